@@ -12,6 +12,7 @@ import { nuisanceAt } from './refusals/nuisances.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
+import { houseNumberAt } from './roads/house-numbers.ts';
 import { streetAt } from './roads/streets.ts';
 import { startsLine, type Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES } from './vocabulary.ts';
@@ -53,6 +54,7 @@ export function partsOf(
       radiusAt(tokens, at, (start) => placeAt(start) ?? landmarkAt(start), nearKm) ??
       radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
+      houseNumberAt(tokens, at) ??
       quantityAt(tokens, at) ??
       notAboveAt(tokens, at, named) ??
       allInAt(tokens, at, placeAt) ??

@@ -19,6 +19,7 @@ import { settledPremises } from './premises.ts';
 import { settledPurposes } from './purposes.ts';
 import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
+import { streetWordAt } from '../roads/streets.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
 import { startsLine, type Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
@@ -77,8 +78,8 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
     // "Bungalow at Oleander Terraces".
     const isPlural = means(part, 'kind') && tokens[part.from]?.word.endsWith('s');
     const isAt = isText(at - 1, part.from) && tokens[(read[at - 1]?.from ?? 0) - 1]?.word === 'at';
-    if (isPlural && isAt && read.slice(0, at).some((other) => means(other, 'kind') || means(other, 'bedrooms')))
-      read[at] = plain(part.from, part.to, 'rest');
+    const isNamed = isAt && read.slice(0, at).some((other) => means(other, 'kind') || means(other, 'bedrooms'));
+    if (isPlural && (isNamed || isOfAddress(read, at, tokens))) read[at] = plain(part.from, part.to, 'rest');
     const [meaning] = part.meanings ?? [];
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
@@ -92,6 +93,19 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   for (let at = 0; at < read.length; at++) check(at);
   for (let at = read.length - 1; at >= 0; at--) check(at);
   return read;
+}
+
+/** "Jacaranda Terraces, Omorinre Johnson Street, Lekki": nothing but an address, which begins with what the houses are called. */
+function isOfAddress(parts: readonly Part[], at: number, tokens: readonly Token[]): boolean {
+  const to = parts[at]?.to ?? 0;
+  const isStreet = (next: number) => tokens[next]?.word === 'way' || streetWordAt(tokens, next) !== null;
+  return (
+    at > 0 &&
+    parts.slice(0, at).every(({ as }) => as === 'rest') &&
+    parts.every((part, index) => index === at || (part.meanings ?? []).every(({ filter }) => filter === 'place')) &&
+    tokens[to]?.breaks === true &&
+    tokens.some((_, next) => next > to && isStreet(next))
+  );
 }
 
 /** "Pool is a plus", "gym not needed": what need not be there is no filter; homes that mention what would be good to have come first. */
