@@ -5,7 +5,7 @@ import type { Suggestions } from './contract.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { answerFor, answersByMarket, type Found } from './find.server.ts';
 import { type Reading, readingOf } from './understand/reading.server.ts';
-import { endsInName, type Unfinished, unfinished } from './understand/unfinished.server.ts';
+import { beginsWord, endsInName, type Unfinished, unfinished } from './understand/unfinished.server.ts';
 import { uncountedFees } from './near/differences.server.ts';
 import { nearHomes } from './near/near.server.ts';
 import { withinOf } from './near/radius.server.ts';
@@ -123,11 +123,13 @@ function placesFor(text: string, kept: Filters, { filters, isUnderstood }: Readi
   // "Room" and "rent" are no places; "flat in mai" may be on the way to one.
   if (isWord && last.length > SHORT) return [];
   if (isWord && IN.has(before)) return suggestPlaces(last, PLACES, false).map(({ id }) => named(at(id, others)));
-  const whole = suggestPlaces(text, PLACES, !isWord).map(({ id }) => at(id, kept));
+  // "Roo" is on the way to "room", and no place with a slip.
+  const mayBeSlip = !beginsWord(last);
+  const whole = suggestPlaces(text, PLACES, mayBeSlip).map(({ id }) => at(id, kept));
   const isEnd = rest && text.toLowerCase().trimEnd().endsWith(rest.toLowerCase());
   if (whole.length > 0) return whole.map(named);
   if (isEnd && (!others.place || others.place === kept.place))
-    return suggestPlaces(rest, PLACES).map(({ id }) => named(at(id, others)));
+    return suggestPlaces(rest, PLACES, mayBeSlip).map(({ id }) => named(at(id, others)));
   // What is typed so far may have been read as a place, and be the beginning of another.
   const [meant, ...more] = others.place ?? [];
   if (!meant || more.length > 0 || others.place === kept.place) return [];

@@ -2,7 +2,7 @@ import type { Place } from '#features/places/contract.ts';
 import { SEARCHED_NAMES, searchedAt, selfAndAncestors, suggestPlaces } from '#features/places/service.server.ts';
 import { SMALL_NUMBERS } from '../parse/words/numbers.ts';
 import { KNOWN } from '../parse/vocabulary.ts';
-import { STREET_WORDS } from '../terms/street-named.ts';
+import { streetNamed, STREET_WORDS } from '../terms/street-named.ts';
 import { wordsOf } from '../terms/words.ts';
 import { understood } from './understood.server.ts';
 
@@ -76,7 +76,10 @@ function isNumbered(before: string): boolean {
 
 /** A short word of the grammar that says nothing as yet: "3 bed ikeja s", "flat for 3m p". */
 function wordBegun(before: string, last: string): Unfinished | null {
-  if (last.length > SHORT || STREET_WORDS.has(last.toLowerCase()) || !isLeft(before + last, last)) return null;
+  // "Yaba of" would be a name, and becomes "office".
+  const isCut = last.toLowerCase() === 'of';
+  if (last.length > SHORT || STREET_WORDS.has(last.toLowerCase()) || !(isCut || isLeft(before + last, last)))
+    return null;
   return so(before, suggestPlaces(last, 1, false).length > 0 ? last : '', true);
 }
 
@@ -97,12 +100,16 @@ function endsInTown(text: string, last: string): boolean {
 
 /** "Lekki ph", "ebute m", "port har": the last two words begin the name of a place. */
 function nameOfTwoWords(before: string, last: string): Unfinished | null {
-  const [, first = '', previous = ''] = /^(.*?)(\p{L}+)\s+$/su.exec(before) ?? [];
+  // The "m" of "1m" is no word.
+  const [, first = '', previous = ''] = /^(.*?)(?<![\p{L}\d])(\p{L}+)\s+$/su.exec(before) ?? [];
   const begun = `${previous} ${last}`;
   if (previous === '' || isNamed(begun)) return null;
-  if (suggestPlaces(begun, 1, false).length === 0) return null;
-  // "Lekki" is a place already, as "sapele road" is; "ebute" is none.
-  return so(isNamed(previous) || endsInName(before) ? before : first, begun);
+  const places = suggestPlaces(begun, FEW_PLACES, false);
+  if (places.length === 0) return null;
+  // "Lekki" is a place already, as "sapele road" is, and "independence" was read as one; "ebute" is none.
+  const { place: read } = understood({ searchTerm: before }).filters;
+  const isPlace = isNamed(previous) || endsInName(before) || places.some(({ id }) => read?.includes(id));
+  return so(isPlace ? before : first, begun);
 }
 
 function beginningOf(before: string, last: string): Unfinished | null {
@@ -119,10 +126,10 @@ function beginningOf(before: string, last: string): Unfinished | null {
     : so(before, places.length > 0 ? last : '', completions.length > 0);
 }
 
-/** The text without its last word, if that says something. */
+/** The text without its last word, if that says something or names a street. */
 function so(before: string, begun: string, isWord = false): Unfinished | null {
   const text = before.trim();
-  if (text === '' || !isRead(text)) return null;
+  if (text === '' || !(isRead(text) || streetNamed(text))) return null;
   return { text, begun, isAnother: JOINER.test(before), isWord };
 }
 
@@ -147,5 +154,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set(
 
 /** Whether a word is one of the grammar, or of a name ("airport", "junction") that is none by itself. */
 const isWhole = (word: string) => KNOWN.has(word) || (NAME_WORDS.has(word) && !isNamed(word));
+/** Whether a word is one of the grammar, or the beginning of one: "roo". */
+export const beginsWord = (begun: string) => [...KNOWN].some((word) => word.startsWith(begun));
 const isNamed = (text: string) => searchedAt(wordsOf(text), 0)?.length === wordsOf(text).length;
 const heaviest = (places: readonly Place[]) => Math.max(0, ...places.map(({ weight }) => weight));

@@ -12,6 +12,8 @@ test.each([
   ['5 bedroom du', '5 bedroom', 'du'],
   ['2 bed flat iba', '2 bed flat', 'iba'],
   ['wetin dey surul', 'wetin dey', 'surul'],
+  // Independence is read as Independence Layout already.
+  ['flat in independence l', 'flat in independence', 'independence l'],
 ])('"%s" is read without the name that is begun', (typed, text, begun) => {
   expect(unfinished(typed)).toMatchObject({ text, begun, isAnother: false });
 });
@@ -39,6 +41,8 @@ test.each([
   ['2 bed flat ikeja for s', '2 bed flat ikeja for', 's'],
   ['house with phone b', 'house with phone', 'b'],
   ['duplex in ibadan wi', 'duplex in ibadan', ''],
+  ['house at ikeja of', 'house at ikeja', 'of'],
+  ['admiralty way fl', 'admiralty way', 'fl'],
 ])('"%s" is read without its last letters, which say nothing as yet', (typed, text, begun) => {
   expect(unfinished(typed)).toMatchObject({ text, begun });
 });
@@ -57,6 +61,8 @@ test.each([
   'off admiralty way',
   'castle moon',
   '2 bed flat yaba 2.5m',
+  // The "m" of "MMIA".
+  '2 bed 1m i',
   'self con in ojo',
   'ike',
   '2 bed gra ph',
