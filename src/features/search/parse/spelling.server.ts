@@ -116,8 +116,10 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
     let to = from + 1;
     while (to < tokens.length && !tokens[to]?.breaks && !isParted(tokens[to]) && !isSelf(tokens, to)) to += 1;
     const words = tokens.slice(from, to).map(({ word }) => word);
+    // "Phase 1 Lekki" in "Lekki phase 1 Lekki" is none.
+    let whole = 0;
     for (let at = 0; at < words.length; at++) {
-      const turned = turnedName(words, at);
+      const turned = at < whole ? null : turnedName(words, at);
       if (turned) {
         named.set(from + at, { places: turned.places, to: from + at + turned.length, isTurned: true });
         // "Phase 1 or phase 2 Lekki".
@@ -132,7 +134,9 @@ function exactPlaces(tokens: readonly Token[]): Map<number, NamedPlaces> {
       const end = at + longest.length;
       const last = from + end - 1;
       const found = countsWhatFollows(tokens, last) ? nameAt(words.slice(0, end - 1), at) : longest;
-      if (found) named.set(from + at, { places: found.places, to: from + at + found.length });
+      if (!found) continue;
+      named.set(from + at, { places: found.places, to: from + at + found.length });
+      whole = Math.max(whole, at + found.length);
     }
     from = to;
   }

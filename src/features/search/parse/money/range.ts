@@ -19,7 +19,10 @@ export function rangeAt(
   const number = numberAt(tokens, at) ?? (whole && { value: whole.naira / whole.factor, to: whole.to });
   if (!number) return null;
   const withAnd = leads.has('between') || leads.has('most');
-  const start = joinedAt(tokens, whole?.to ?? number.to, withAnd, (whole?.factor ?? 1) > 1);
+  const to = whole?.to ?? number.to;
+  // "Up to 1.8m up to 2.5m in all" are two bounds.
+  const areBounds = tokens[at - 2]?.word === 'up' && tokens[to]?.word === 'up';
+  const start = areBounds ? null : joinedAt(tokens, to, withAnd, (whole?.factor ?? 1) > 1);
   const isLed = NO_RANGE.some((lead) => leads.has(lead));
   const high =
     start !== null

@@ -20,6 +20,15 @@ test.each([
 });
 
 test.each([
+  ['Lekki Phase 1 Lekki Lagos', ['lagos/lekki/lekki-phase-1']],
+  ['Wuse zone 2 Wuse', ['abuja/wuse/wuse-zone-2']],
+  ['Omole Phase 2/Magodo', ['lagos/omole/omole-phase-2', 'lagos/magodo']],
+  ['Phase 1 Lekki', ['lagos/lekki/lekki-phase-1']],
+])('a number that belongs to the name before it says nothing of the one behind it: "%s"', (text, place) => {
+  expect(read(text)).toEqual([place, null, '']);
+});
+
+test.each([
   ['land in Uyo near the airport', ['akwa-ibom/victor-attah-international-airport'], 3],
   ['I dey come from Abuja go Lagos, near airport', ['lagos/murtala-muhammed-airport'], 3],
   ['close to Polo Park Enugu', ['enugu/polo-park-mall'], 5],

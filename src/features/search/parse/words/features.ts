@@ -60,7 +60,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
     '[waterfront|water front|water side|waterside|lagoon front|ocean front|oceanfront|beach front|beachfront|sea front|lagoonfront], on the [water|lagoon]',
   'ground-floor':
     '[dey |][on |][the |][ground|grand|grd|gnd] [floor|flr], downstairs, down stairs, down floor, down flat, nothing [upstairs|up stairs]',
-  negotiable: '[|slightly |price |very |still ]negotiable, [|price ]negociable, neg, nego',
+  negotiable: 'open to offers, [|slightly |price |very |still ]negotiable, [|price ]negociable, neg, nego',
   'monthly-payment':
     '[monthly|month] [payment|pay] [allowed|accepted|possible|available|plan|option], [monthly|month] [payment|pay|installment|instalment], pay [monthly|month by month|every month|small small|per month], month by month, [monthly|month to month]',
   'payment-plan':

@@ -30,7 +30,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   between: `between, in between, btw, range, ranging from, ranging between, price range, budget range, ${LOCAL_BETWEEN}`,
   total: `[total|all inclusive|everything|everything together|all in|move in|grand total|overall][| package| cost| price| payment| fee| fees| money], package, tp, [everything|all] join[| all], [agency|legal|fees|charges|everything] [inclusive|included], [first|initial] payment, first year [total|payment|cost|package][| payment| cost| package], [total|all|everything][| payment| cost| package] for [|the ]first year, rent [|and |plus |n ]${FEES} [|and |plus |n ]${FEES}, total and total`,
   money:
-    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
+    '[|my |the ][budget|bugdet|price|money|cost|amount|fee|offer price|asking price|offers][| is| na| of], i [get|have|only have|just have|fit pay|can pay|can afford|can do], naira, ngn, n, i hold, [wey |] i hold, price',
   fee: FEE_NAMES,
   income:
     '[|i |we |i dey |we dey ][earn|earning], [|was |been |dem |they ]quoted[| me], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',

@@ -6,10 +6,11 @@ export const TITLE_WORDS: Readonly<Record<string, string>> = {
   'deed-of-sublease': 'deed of [sublease|sub lease], sublease',
   'registered-conveyance': '[registered |]conveyance',
   gazette: 'gazette, gazetted, gazet, gazzete, gazatte',
-  excision: '[|granted |approved ]excision, excised',
+  excision: '[|granted |approved ]excision[| granted| approved], excised',
   'excision-in-progress': 'excision [in |under |]progress, excision in process',
   'registered-survey': '[registered |][survey|survey plan]',
   'allocation-letter':
     '[allocation letter|letter of allocation|allocation paper|allocation|r of o|rofo|right of occupancy]',
+  none: 'no title paper',
   'family-receipt': 'family [receipt|reciept|paper]',
 };
