@@ -2,7 +2,7 @@ import { likelyDistance, misspeltAtLetter } from '#core/text/alike.ts';
 import { editDistance } from '#core/text/edit-distance.ts';
 import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
-import { SEARCHED_NAMES } from '#features/places/service.server.ts';
+import { SEARCHED_NAMES, searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
 import { countsWhatFollows } from './counted.ts';
 import { nearWords } from './near.ts';
@@ -139,7 +139,8 @@ function nameNear(tokens: readonly Token[], at: number): Misspelt | null {
   ] as const) {
     const text = textOf(tokens, from, to);
     if (text === null || text.length < MIN_MISSPELT || text.length > MAX_NAME) continue;
-    const near = nearPlace(text).flatMap(({ word }) => placeNear(text, word) ?? []);
+    const names = nearPlace(text).filter(({ word }) => !isOtherWord(text, word));
+    const near = names.flatMap(({ word }) => placeNear(text, word) ?? []);
     const [best] = near.toSorted((a, b) => b.likelihood - a.likelihood);
     if (best) return { from, to, places: best.places };
   }
@@ -177,6 +178,16 @@ function textOf(tokens: readonly Token[], from: number, to: number): string | nu
   const window = tokens.slice(Math.max(from, 0), to);
   const isWhole = from >= 0 && window.length === to - from && !window.some(({ breaks }, index) => index > 0 && breaks);
   return isWhole && !countsWhatFollows(tokens, to - 1) ? window.map(({ word }) => word).join(' ') : null;
+}
+
+/** Whether what differs is no slip: the letter of "C-Line" beside D-Line, or "Kado" in "Kado village", which is a place itself. */
+function isOtherWord(text: string, name: string): boolean {
+  const [typed, meant] = [text.split(' '), name.split(' ')];
+  if (typed.length !== meant.length || typed.length === 1) return false;
+  return typed.some((word, at) => {
+    const isLetter = word.length === 1 && meant[at]?.length === 1;
+    return word !== meant[at] && (isLetter || searchedAt([word], 0) !== null);
+  });
 }
 
 /** What a name one edit away may mean, and how likely that is; null where the letters are too strange. */

@@ -29,6 +29,18 @@ test.each([
 });
 
 test.each([
+  ['Kado village Abuja', ['abuja/kado'], 'village'],
+  ['E-Line Ewet Housing Uyo', ['akwa-ibom/uyo/ewet-housing-estate'], 'Line'],
+  ['D-Lin Port Harcourt', ['rivers/port-harcourt/d-line'], ''],
+  ['Abia State Low Cost Housing', ['abia'], 'State Low Cost Housing'],
+  ['State Low Cost Jos', ['plateau/jos/state-lowcost'], ''],
+  ['house with waste bin', undefined, 'waste bin'],
+  ['Oladipo Gokada', undefined, 'Oladipo Gokada'],
+])('what only looks like the name of a place elsewhere is none: "%s"', (text, place, rest) => {
+  expect(read(text)).toEqual([place, null, rest]);
+});
+
+test.each([
   ['land in Uyo near the airport', ['akwa-ibom/victor-attah-international-airport'], 3],
   ['I dey come from Abuja go Lagos, near airport', ['lagos/murtala-muhammed-airport'], 3],
   ['close to Polo Park Enugu', ['enugu/polo-park-mall'], 5],

@@ -36,6 +36,6 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
     'washes waste watershed watery welling wise workshop deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
     'mimi plat remi seni shere tawn temi wale abu adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
-    'agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
+    'bin corners traced lube gokada oladipo akande tanko sule aigbe agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
   ).split(' '),
 );

@@ -54,7 +54,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'industrial-land': 'industrial [land|plot][| of land]',
   farmland:
     '[farmland|farm land|farm|land for farming|poultry farm|fish farm], [agricultural|agriculture|agric|farming] [land|plot], agricultural [purpose|purposes|use], [land|plot] for [agriculture|agric]',
-  land: 'land, [|a |full |a full |one full ]plot [of|] land, [acre|hectare] [of|] land',
+  land: 'land, virgin [land|plot], [|a |full |a full |one full ]plot [of|] land, [acre|hectare] [of|] land',
 };
 
 /** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */

@@ -28,6 +28,8 @@ test.each([
   ['open to offers', { has: ['negotiable'] }],
   ['shortlet for business trip', { type: 'shortlet' }],
   ['land for business', { kind: ['land'] }],
+  ['virgin land', { kind: ['land'] }],
+  ['virgin flat', { kind: ['flat'], has: ['newly-built'] }],
   ['flat no parking wahala', { kind: ['flat'], parking: true }],
 ])('"%s" says something else', (text, filters) => {
   expect(readQuery(text).filters).toEqual(filters);

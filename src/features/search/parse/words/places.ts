@@ -15,7 +15,8 @@ export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
 );
 
 /** What parts of any town are called. */
-export const IN_ANY_TOWN = /^(?:(?:new |old )?(?:gra|g r a)|(?:airport|ring) (?:road|rd)|sabo|sabon gari)$/;
+export const IN_ANY_TOWN =
+  /^(?:(?:new |old )?(?:gra|g r a)|(?:airport|ring) (?:road|rd)|sabo|sabon gari|state low ?cost)$/;
 
 /** Words of places where "2b" before a house is money. */
 export const DEAR_WORDS: ReadonlySet<string> = new Set(['ikoyi', 'banana', 'maitama', 'asokoro', 'atlantic']);
