@@ -186,7 +186,9 @@ function isOtherWord(text: string, name: string): boolean {
   if (typed.length !== meant.length || typed.length === 1) return false;
   return typed.some((word, at) => {
     const isLetter = word.length === 1 && meant[at]?.length === 1;
-    return word !== meant[at] && (isLetter || searchedAt([word], 0) !== null);
+    // "Rimi Gado" is Rimin Gado, though Rimi is a place too.
+    const isPlace = /^(?:village|town)$/.test(typed[at + 1] ?? '') && searchedAt([word], 0) !== null;
+    return word !== meant[at] && (isLetter || isPlace);
   });
 }
 

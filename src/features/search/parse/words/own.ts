@@ -4,7 +4,7 @@ export const FURNISHED =
 export const UNFURNISHED =
   'unfurnished, un furnished, unfurn, [not|non|no|without|no be] [|any |fully ][furnished|furniture|furnish], empty [flat|house|apartment]';
 export const PARKING =
-  '[1|one] [car |]parking[| space| slot| lot], parking[| space| slot] for [1|one] car, park [1|one] car, [|ample |enough |good |big |secure |private |car ]parking[| space| spot| lot| area| slot][| for car| for cars| for my car], car park, car port, carport, park [my |your |][car|motor|cars|moto], park [2|two|3|three|4|four] [car|motor], where to park, no parking [wahala|issue|problem|palava|stress], space [to|for] [car|park|1 car|2 car|3 car|4 car|two car|three car], car space';
+  '[1|one] [car |]parking[| space| slot| lot], parking[| space| slot] for [1|one] car, park [1|one] car, [|ample |enough |good |big |secure |private |car ]parking[| space| spot| lot| area| slot][| for car| for cars| for my car], car park, car port, carport, park [my |your |][car|motor|cars|moto], park [2|two|3|three|4|four] [car|motor], where to park, no parking [wahala|issue|problem|palava], space [to|for] [car|park|1 car|2 car|3 car|4 car|two car|three car], car space';
 /** A place for cars, but in "Ojota garage" one for buses. */
 export const GARAGE = 'garage';
 export const OFFER =
