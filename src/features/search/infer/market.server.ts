@@ -23,10 +23,14 @@ const ABOVE_RENTS = 1.5;
 /** And so many times below the sales of the place it may be one all the same. */
 const BELOW_SALES = 5;
 const BUSINESS = { rent: 20_000_000, sale: 150_000_000 };
-/** Where neither kind nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
+/** Where neither a kind (but "house") nor bedrooms are named, a room may be meant, which is let for so many times less than most homes. */
 const ROOM_SHARE = 8;
 /** Whoever offers more means a year, where no night is said: nights are said of stays, years hardly ever of rents. */
 const NIGHT_MOST = 100_000;
+/** But not where it is less than any rent of the place, and near to what nights are known to cost there. */
+const NIGHT_OFF = 1.5;
+/** From here on no night costs as much, wherever it is. */
+const HIGHEST_NIGHT = 400_000;
 /** Kinds that nobody takes for a night unless it is said. */
 const LET_BY_THE_YEAR: readonly string[] = [...ROOMS, 'mini-flat'];
 const UNBUILT = ['off-plan', 'not-completed'];
@@ -103,7 +107,7 @@ export function marketsMeant(filters: Filters): readonly ListingType[] {
   if (areOnly(ROOMS, kinds)) return ['rent'];
   // Mini flats are sold too.
   if (areOnly(LET_BY_THE_YEAR, kinds)) return ['rent', 'sale'];
-  return (amountOf(filters) ?? 0) > NIGHT_MOST ? ['rent', 'sale'] : [];
+  return (amountOf(filters) ?? 0) > HIGHEST_NIGHT ? ['rent', 'sale'] : [];
 }
 
 /**
@@ -121,11 +125,12 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
   const wider = (place ?? []).map(selfAndAncestors);
   const kinds = (kind ?? []).flatMap(kindsOf);
   const byTheYear = areOnly(LET_BY_THE_YEAR, kinds);
-  const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || (!byTheYear && amount <= NIGHT_MOST));
+  const mayBeRoom = !bedrooms && (kind ?? []).every((one) => one === 'house');
+  const markets = LISTING_TYPES.filter((type) => type !== 'shortlet' || !byTheYear);
   const figures = bedrooms ? known : ofUsualRooms(kinds, known);
   const from = [...(wider[0] ?? []), EVERYWHERE];
   const levels = levelsOf(from, figures);
-  const distances = markets.flatMap((type) => {
+  const compared = markets.flatMap((type) => {
     const ranges = from.map((id) => usualPrices(figures.filter((row) => row.type === type && row.place === id)));
     const at = ranges.findIndex((range) => range !== null);
     const usual = ranges[at];
@@ -133,13 +138,18 @@ function marketOfBudget(filters: Filters, known: readonly UsualPrice[]): Listing
     // What is known only of a wider place is dearer or cheaper here, as other markets are.
     const times = Math.exp((levels[0] ?? 0) - (levels[at] ?? 0));
     if (type === 'rent' && amount >= HIGH_RENT && amount > usual[1] * times * ABOVE_RENTS) return [];
-    const least = (type === 'rent' && !bedrooms && kinds.length === 0 ? usual[0] / ROOM_SHARE : usual[0]) * times;
-    return [{ type, off: offUsual(amount, [least, usual[1] * times]), isLess: amount < least }];
+    const least = (type === 'rent' && mayBeRoom ? usual[0] / ROOM_SHARE : usual[0]) * times;
+    const off = offUsual(amount, [least, usual[1] * times]);
+    return [{ type, off, isLess: amount < least, isOfPlace: from[at] !== EVERYWHERE }];
   });
+  const isUsual = compared.some(({ type, off, isOfPlace }) => type === 'shortlet' && isOfPlace && off <= NIGHT_OFF);
+  const mayBeRent = compared.some(({ type, isLess }) => type === 'rent' && !isLess);
+  const mayBeNight = amount <= NIGHT_MOST || (isUsual && !mayBeRent);
+  const distances = compared.filter(({ type }) => type !== 'shortlet' || mayBeNight);
   const isBelowSales = amount >= HIGH_RENT && distances.every(({ type }) => type !== 'rent');
   const [first, second] = distances.toSorted((a, b) => a.off - b.off);
   // Less than any rent is a year's all the same, where no night costs as much.
-  const isLowRent = first?.type === 'rent' && first.isLess && amount > NIGHT_MOST;
+  const isLowRent = first?.type === 'rent' && first.isLess && !mayBeNight;
   // Too much for a rent and too little for a sale may be either.
   if (!first || (!isLowRent && first.off > (isBelowSales ? BELOW_SALES : PLAUSIBLE))) return null;
   return !second || second.off >= first.off * CLEARER ? first.type : null;
@@ -193,10 +203,11 @@ function middleOf(least?: number | null, most?: number | null): number | null {
 
 type Range = [low: number, high: number];
 
-/** From where to where the middle half of the prices goes, by whatever bedrooms enough homes have; null for too few homes. */
+/** From where to where the middle half of the prices goes, by whatever bedrooms enough homes have, or by all of these together; null for too few homes. */
 function usualPrices(rows: readonly UsualPrice[]): Range | null {
-  const telling = rows.filter(({ homes }) => homes >= ENOUGH_HOMES);
-  if (telling.length === 0) return null;
+  const enough = rows.filter(({ homes }) => homes >= ENOUGH_HOMES);
+  const telling = enough.length > 0 ? enough : rows;
+  if (telling.reduce((sum, { homes }) => sum + homes, 0) < ENOUGH_HOMES) return null;
   return [Math.min(...telling.map(({ low }) => low)), Math.max(...telling.map(({ high }) => high))];
 }
 

@@ -75,6 +75,32 @@ test('what no night costs is the price of a year, however far from the usual ren
   expect(guessed({ ...ajah, maxPrice: 90_000 }, of(2))).toBe('shortlet');
 });
 
+test('what a night usually costs in a place, and no rent of it, is the price of a night', () => {
+  const vi = { place: ['lagos/victoria-island'], bedrooms: 2 };
+  const nights = row('lagos/eti-osa', 'shortlet', 2, 11, 112, 250);
+  const figures = [...of(2), row('lagos/eti-osa', 'rent', 2, 15, 3_800, 11_700), nights];
+  expect(guessed({ ...vi, maxPrice: 150_000 }, figures)).toBe('shortlet');
+  expect(guessed({ ...vi, maxPrice: 1_000_000 }, figures)).toBe('rent');
+  // What nights cost there is not known.
+  expect(guessed({ ...vi, maxPrice: 150_000 }, of(2))).toBe('rent');
+  expect(guessed({ ...vi, kind: ['mini-flat'], maxPrice: 150_000 }, figures)).toBe('rent');
+  // A room may cost as much for a year.
+  const yaba = [nights, row('lagos/yaba', 'rent', 1, 8, 1_800, 2_500)].map((one) => ({ ...one, place: 'lagos/yaba' }));
+  expect(guessed({ place: ['lagos/yaba'], maxPrice: 250_000 }, [...COUNTRY, ...yaba])).toBe('rent');
+  expect(guessed({ place: ['lagos/yaba'], kind: ['house'], maxPrice: 250_000 }, [...COUNTRY, ...yaba])).toBe('rent');
+});
+
+test('where no number of bedrooms is named, the few homes of each tell together what a place costs', () => {
+  const benin = [
+    row('edo', 'rent', 1, 1, 600, 600),
+    row('edo', 'rent', 2, 2, 700, 700),
+    row('edo', 'rent', 3, 1, 1_300, 1_300),
+  ];
+  const asked = { place: ['edo'], kind: ['house'], maxPrice: 15_000_000 };
+  expect(guessed(asked, COUNTRY)).toBe(null);
+  expect(guessed(asked, [...COUNTRY, ...benin])).toBe('sale');
+});
+
 test('without a kind or bedrooms a small amount may be the rent of a room, and then tells nothing', () => {
   const mushin = { place: ['lagos/mushin'], maxPrice: 100_000 };
   expect(guessed(mushin, of(1))).toBe(null);
