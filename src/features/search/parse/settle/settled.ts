@@ -14,6 +14,7 @@ import {
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
 import { settledHotels } from './hotels.ts';
+import { settledHowOften } from './how-often.ts';
 import { settledMentions } from './mentioned-kinds.ts';
 import { settledPremises } from './premises.ts';
 import { settledPurposes } from './purposes.ts';
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   settledMentions,
   withOptional,
   withRefusals,
+  settledHowOften,
   settledRooms,
   settledPurposes,
   settledKinds,

@@ -1,0 +1,62 @@
+import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import type { Token } from '../tokens.ts';
+
+const PRICES = ['minPrice', 'maxPrice'] as const;
+/** What a home is, so that "daily" behind it is said of it. */
+const HOMES = ['kind', 'bedrooms', 'type', ...PRICES] as const;
+/** From here on an amount beside such a word is hardly that of a night. */
+const HIGH_NIGHT = 300_000;
+/** What is counted in a day, and what somebody does on each. */
+const OFTEN =
+  /^(?:hours?|hrs?|minutes?|mins?|times|twice|once|works?|commute|drive|go|going|trek|travel|runs?|flows?|comes?|clean(?:ed|ing)?|housekeeping)$/;
+
+/** "Light 20 hours a day", "water runs every day", "20 mins to work every night": how often something is there is no price of a night. */
+export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const read = [...parts];
+  for (const [at, part] of parts.entries()) {
+    if (!isDaily(part, tokens)) continue;
+    const [before, after] = [besideOf(parts, tokens, at, -1), besideOf(parts, tokens, at, 1)];
+    if (isOfNight(before) || (before && means(before, 'type'))) continue;
+    const first = startOfClause(parts, tokens, at);
+    const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some((one) => isIn(tokens, one, OFTEN));
+    const isOfHome = [before, after].some((beside) => beside && means(beside, 'has'));
+    const isEach = isIn(tokens, part, /^(?:every|each)$/);
+    if (!isOften && (isOfNight(after) || (!isOfHome && !isEach))) continue;
+    for (let other = first; other <= at; other++) {
+      const { from, to, as } = parts[other] ?? part;
+      if (other === at || as === 'rest') read[other] = plain(from, to, 'unmet');
+    }
+  }
+  return read;
+}
+
+const isIn = (tokens: readonly Token[], { from, to }: Part, words: RegExp) =>
+  tokens.slice(from, to).some(({ word }) => words.test(word));
+
+const isOfNight = (part?: Part) =>
+  PRICES.some((end) => part && meaningsIn([part], end).some(({ value }) => Number(value) < HIGH_NIGHT));
+
+/** "Daily", "a day", "every night", which are a hint at a stay. */
+const isDaily = ({ from, to, meanings = [] }: Part, tokens: readonly Token[]) =>
+  meanings.some(({ filter, value, unsure }) => filter === 'type' && value === 'shortlet' && unsure) &&
+  /^(?:daily|nightly|a|per|each|every)$/.test(tokens[from]?.word ?? '') &&
+  /^(?:daily|nightly|days?|nights?|nite|nt)$/.test(tokens[to - 1]?.word ?? '');
+
+/** The next part on that side which is no glue, where no comma stands between. */
+function besideOf(parts: readonly Part[], tokens: readonly Token[], from: number, step: 1 | -1): Part | undefined {
+  for (let at = from + step; parts[at]; at += step) {
+    if (tokens[parts[step > 0 ? at : at + 1]?.from ?? -1]?.breaks) return undefined;
+    if (parts[at]?.as !== 'ignored') return parts[at];
+  }
+  return undefined;
+}
+
+/** Where the words begin that it is said of: behind a comma, or the kind, rooms or price of a home. */
+function startOfClause(parts: readonly Part[], tokens: readonly Token[], at: number): number {
+  let first = at;
+  for (let before = parts[at - 1]; before && !tokens[parts[first]?.from ?? -1]?.breaks; before = parts[first - 1]) {
+    if (HOMES.some((filter) => before && means(before, filter))) break;
+    first -= 1;
+  }
+  return first;
+}
