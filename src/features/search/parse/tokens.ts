@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\p{L}\p{N}])[sdt]\/d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
+  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|(?<!(?:\d|phase|ph|zone|block|gate|wuse) )[1-9]\d{0,2}(?: \d{3})* 000(?! ?\d{3}|\d)|\d+(?:\.\d+)?|(?<=\d)[km](?=(?:p\.?a|ish)(?![\p{L}\p{N}]))|(?<![\p{L}\p{N}])[sdt]\/d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 
@@ -84,6 +84,9 @@ const IN_FULL: ReadonlyMap<string, string> = new Map([
   ['offc', 'office'],
   ['smd', 'semidetached'],
   ['pkng', 'parking'],
+  ['pkg', 'package'],
+  ['pckg', 'package'],
+  ['ttl', 'total'],
   ['pymt', 'payment'],
   ['pymnt', 'payment'],
   ['payt', 'payment'],
@@ -134,10 +137,10 @@ function wordOf(raw: string): string {
   return word === 'ile' && /e\u0323/i.test(raw.normalize('NFD')) ? 'ilẹ' : word;
 }
 
-/** The digits of a number with an English point: of "1,5" (million) and "2.000.000" too. */
+/** The digits of a number with an English point: of "1,5" (million), "2.000.000" and "2 000 000" too. */
 function digitsOf(raw: string): string {
   if (/^\d+,\d{1,2}$/.test(raw)) return raw.replace(',', '.');
-  return /^\d{1,3}(?:\.\d{3}){2,}$/.test(raw) ? raw.replaceAll('.', '') : raw.replaceAll(',', '');
+  return /^\d{1,3}(?:\.\d{3}){2,}$/.test(raw) ? raw.replaceAll('.', '') : raw.replaceAll(/[, ]/g, '');
 }
 
 /** Tokens as they were typed, with one space for whatever stood between them, and the signs of money that is no naira. */

@@ -172,7 +172,11 @@ const COMMON: ReadonlySet<string> = new Set(
     'till until thursday friday saturday sunday monday thur thurs december easter sallah christmas summer detty easy long joint strictly ' +
     'stage level shell structure lintel decking roofing unfinished spread spreading launch phases convenient flexible payments ' +
     'total move package cost payment smallest mortgage accepted allowed available funished funish ' +
-    'landed drop dropped avoid zone conference meeting board recording photo photography music dance podcast purpose purposes agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego waterlogged logged rain enter lite forsale forrent scarcity shortage post posted agreement caution arrange arrival before fresh market money nobody order quater rank refundable factories business premises title stated offers open sleep sort sorted their ordered ranked arranged'
+    'landed drop dropped avoid zone conference meeting board recording photo photography music dance podcast purpose purposes ' +
+    'agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego ' +
+    'waterlogged logged rain enter lite forsale forrent scarcity shortage post posted agreement caution arrange arrival before fresh ' +
+    'market money nobody order quater rank refundable factories business premises title stated offers open company corporate investment ' +
+    'sleep sort sorted their ordered ranked arranged'
   ).split(' '),
 );
 

@@ -28,7 +28,9 @@ export function amountAt(tokens: readonly Token[], at: number, least: number): (
   if (hausa) return hausa;
   const number = numberAt(tokens, at);
   if (!first || !number || isOrdinal(tokens, at)) return null;
-  const scale = phraseAfter(SCALE_BOOK, tokens, number.to);
+  // "600-ish k".
+  const isAbout = tokens[number.to]?.word === 'ish' && tokens[number.to]?.breaks === false;
+  const scale = phraseAfter(SCALE_BOOK, tokens, isAbout ? number.to + 1 : number.to);
   const factor = scale?.value ?? 1;
   const rest = scale && Number.isInteger(number.value) ? restAt(tokens, scale.to, factor) : null;
   const naira = Math.round(number.value * factor) + (rest?.naira ?? 0);

@@ -16,6 +16,9 @@ const CAPACITY = new Set(['kva', 'kw', 'litre', 'litres', 'liters', 'gallons', '
 const MONTHS = 12;
 const WEEK = 7;
 const MOST_PERCENT = 30;
+/** From here on "600k monthly payment" is a year's rent that is paid by the month. */
+const HIGH_MONTH = 400_000;
+const INSTALMENT = /^install?ments?$/;
 const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
 
 /**
@@ -35,7 +38,8 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
     return [plain(from, amount.to + 1, 'rest')];
   const { said, to } = trailsAt(tokens, amount, leads, range !== null);
   if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
-  if (said.has('elsewhere') || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
+  const isOther = said.has('elsewhere') || isInstalment(tokens, from) || isNoLonger(tokens, from);
+  if (isOther || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
   const total = leads.has('total') || said.has('total');
   const monthly = leads.has('monthly') || said.has('monthly');
   const weekly = leads.has('weekly') || said.has('weekly');
@@ -51,10 +55,23 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   }
   const { naira } = amount;
   const upwards = leads.has('least') || leads.has('above') || said.has('least') || tokens[amount.to - 1]?.plus;
-  if (leads.has('about')) {
+  if (leads.has('about') || tokens.slice(at, to).some(({ word }) => word === 'ish')) {
     return [filterPart(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
   }
   return [filterPart(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+}
+
+/** "Monthly instalment of 5m". */
+function isInstalment(tokens: readonly Token[], from: number): boolean {
+  const last = tokens[from - 1]?.word === 'of' ? from - 2 : from - 1;
+  return INSTALMENT.test(tokens[last]?.word ?? '') && /^month(?:ly)?$/.test(tokens[last - 1]?.word ?? '');
+}
+
+/** "Budget was 2m now 2.5m": the amount that was, where another one is. */
+function isNoLonger(tokens: readonly Token[], from: number): boolean {
+  const was = tokens[from - 1]?.word === 'paying' ? from - 2 : from - 1;
+  const isNow = (at: number) => [1, 2].some((ahead) => amountAt(tokens, at + ahead, LED_AMOUNT) !== null);
+  return tokens[was]?.word === 'was' && tokens.some(({ word }, at) => word === 'now' && isNow(at));
 }
 
 /** Dollars are no naira; nobody pays so many of them for a year. */
@@ -85,7 +102,12 @@ function trailsAt(
     const trail = choices ? phraseAt(TRAIL_BOOK, tokens, choices.to) : phraseAfter(TRAIL_BOOK, tokens, to);
     if (!trail) break;
     // "400k monthly payment allowed" is said of the rent of a year.
-    if (trail.value === 'monthly' && (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1) break;
+    const isHow = (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1;
+    const isOfYear = tokens[trail.to]?.word === 'payment' && naira >= HIGH_MONTH;
+    if (trail.value === 'monthly' && (isHow || isOfYear)) break;
+    // "5m monthly instalment" is no rent.
+    if (trail.value === 'monthly' && INSTALMENT.test(tokens[trail.to]?.word ?? ''))
+      return { said: said.add('elsewhere'), to: trail.to };
     const isDown = tokens[to]?.word === 'down';
     // "500k down flat" is on the ground floor.
     if (isDown && phraseAfter(FILTER_PHRASES, tokens, to)) break;

@@ -15,6 +15,7 @@ import {
 import { settledHomes } from './homes.ts';
 import { settledHotels } from './hotels.ts';
 import { settledHowOften } from './how-often.ts';
+import { settledLetOn } from './let-on.ts';
 import { settledMentions } from './mentioned-kinds.ts';
 import { settledPremises } from './premises.ts';
 import { settledPurposes } from './purposes.ts';
@@ -50,6 +51,7 @@ const STEPS: readonly Step[] = [
   settledDigits,
   settledTotals,
   settledNumbers,
+  settledLetOn,
   settledTypes,
   settledFurnishing,
   settledGuests,

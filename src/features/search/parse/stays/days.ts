@@ -1,9 +1,9 @@
 import { isOrdinal } from '../numbers.ts';
 import { filterPart, type Part } from '../parts.ts';
-import { phraseAfter, phraseAt } from '../phrases.ts';
+import { type Book, phraseAfter, phraseAt } from '../phrases.ts';
 import { quantityAt } from '../quantities.ts';
 import { type Token, tokensOf } from '../tokens.ts';
-import type { Meaning } from '../vocabulary.ts';
+import { COUNTED, type Meaning, PLOT_BOOK, SIZE_BOOK } from '../vocabulary.ts';
 import { ARRIVING, BEFORE_DAY, LEAVING, MONTHS } from '../words/stays.ts';
 
 /** A day of the calendar as far as it was said, the month from 1 on; `is` the one on which somebody comes or goes. */
@@ -24,6 +24,7 @@ const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 const TO = /^(?:to|till|until|and|through)$/;
 const MAY = 5;
 const MOST_MONTH = 12;
+const COUNTS: readonly Book<unknown>[] = [SIZE_BOOK, PLOT_BOOK, COUNTED];
 
 /**
  * Days of the calendar, which no home says whether it is free on; from one day to another somebody stays: "24 to 27 december",
@@ -32,7 +33,7 @@ const MOST_MONTH = 12;
 export function daysAt(tokens: readonly Token[], from: number): Part[] | null {
   const is = leadAt(tokens, from);
   const start = (is ?? phraseAt(BEFORE_DAY, tokens, from))?.to ?? from;
-  const isLed = is !== null || areFiguresAt(tokens, start);
+  const isLed = is !== null || areFiguresAt(tokens, start, start > from);
   const first = dayAt(tokens, start, isLed);
   if (!first) return null;
   const joined = tokens[first.to];
@@ -83,12 +84,16 @@ function dayAt(tokens: readonly Token[], at: number, isLed: boolean): Found | nu
   return isMay ? withYear(tokens, { day, month: MAY }, of + 1) : { day: { day }, to: end };
 }
 
-/** "24/12 to 27/12", where no number can be a half or a quarter. */
-function areFiguresAt(tokens: readonly Token[], at: number): boolean {
+/** "24/12 to 27/12", where no number can be a half or a quarter, and "from 5/12 to 9/12", which counts no plots or rooms. */
+function areFiguresAt(tokens: readonly Token[], at: number, isFrom: boolean): boolean {
   const next = TO.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
   const isDay = (day: number) => wholeAt(tokens, day, 31) !== null && tokens[day + 1]?.gap === '/';
   const isLate = [at, next].some((day) => (tokens[day]?.number ?? 0) > MOST_MONTH);
-  return isLate && [at, next].every((day) => isDay(day) && wholeAt(tokens, day + 1, MOST_MONTH) !== null);
+  const isCount = COUNTS.some((book) => phraseAt(book, tokens, next + 2));
+  return (
+    (isLate || (isFrom && !isCount)) &&
+    [at, next].every((day) => isDay(day) && wholeAt(tokens, day + 1, MOST_MONTH) !== null)
+  );
 }
 
 /** "18/12/2026", "2026-12-18"; "18/12" only after a word that says that a day follows. */

@@ -11,8 +11,9 @@ import { STAY_UNITS_AFTER_FOR } from '../words/types.ts';
 const WEEK = 7;
 const NIGHTS: Readonly<Record<string, number>> = { day: 1, week: WEEK, weekend: 2, month: 30 };
 
-/** Months up to which somebody stays; others rent. */
+/** Months up to which somebody stays; others rent, unless they call it a stay and it is less than a year. */
 const MOST_MONTHS = 3;
+const MOST_MONTHS_STAYED = 11;
 
 /** "For 2 weeks", "3 days in" and "1 week stay" are said of a stay; "2 weeks" and "one month" count its nights where there is one. */
 export function nightsAt(tokens: readonly Token[], from: number): Part[] | null {
@@ -32,7 +33,9 @@ export function nightsAt(tokens: readonly Token[], from: number): Part[] | null 
   const isStay =
     (isFor || isPaid || isStayed(tokens, from, to)) && phraseAt(STAY_UNITS_AFTER_FOR, tokens, count.to) !== null;
   // A rent is for a year, so who wants a home for a month or two wants a shortlet.
-  const isMonths = isFor && unit === NIGHTS['month'] && nights <= MOST_MONTHS * unit;
+  const isCalled = tokens[to]?.word === 'stay' && !tokens[to].breaks;
+  const months = isCalled ? MOST_MONTHS_STAYED : isFor ? MOST_MONTHS : 0;
+  const isMonths = unit === NIGHTS['month'] && nights <= months * unit;
   const hint: Meaning[] =
     isStay || isMonths
       ? [{ filter: 'type', value: 'shortlet', ...((isOne || isPaid || isMonths) && { unsure: true }) }]

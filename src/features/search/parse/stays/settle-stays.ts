@@ -56,6 +56,8 @@ export function settledStays(parts: readonly Part[], tokens: readonly Token[]): 
 
 /** From here on an amount is plausible for a night. */
 const LEAST_NIGHT = 15_000;
+/** From here on it is likely for one, also for each bedroom. */
+const USUAL_NIGHT = { any: 65_000, room: 35_000 };
 const PRICES: ReadonlySet<Meaning['filter']> = new Set(['minPrice', 'maxPrice']);
 
 /** "1 week 500k", "one month budget 2m": one sum for weeks or months is that of all their nights. */
@@ -73,8 +75,11 @@ const isNightly = (tokens: readonly Token[]) =>
 function isForAll(parts: readonly Part[], tokens: readonly Token[], at: number, each: number): boolean {
   const [price, stay] = [parts[at], parts.slice(at + 1).find((part) => part.nights)];
   const isRange = parts.some((part) => means(part, 'minPrice'));
+  const rooms = Math.max(0, ...meaningsIn(parts, 'bedrooms').map(({ value }) => Number(value)));
   if (!price || isRange) return false;
   if (isAll(tokens, price.to) || phraseAfter(WHOLE_STAY, tokens, price.to)) return true;
+  if (isBesideNights(parts, tokens, at) && !isNightly(tokens))
+    return each >= Math.max(USUAL_NIGHT.any, rooms * USUAL_NIGHT.room);
   if (parts[at - 2]?.nights && tokens[price.from - 1]?.word === 'for') return each >= LEAST_NIGHT;
   if (!stay || tokens[price.to]?.word !== 'for' || tokens[price.to]?.breaks) return false;
   const between = tokens.slice(price.to, stay.from).map(({ word }) => word);
@@ -83,6 +88,14 @@ function isForAll(parts: readonly Part[], tokens: readonly Token[], at: number, 
     between.every((word) => /^(?:for|the|all|whole|entire|of|my|our)$/.test(word)) && (isWhole || each >= LEAST_NIGHT)
   );
 }
+
+/** "4 nights 500k" and "500k 4 nights". */
+const isBesideNights = (parts: readonly Part[], tokens: readonly Token[], at: number) =>
+  [at - 1, at + 1].some((beside) => {
+    const stay = parts[beside];
+    const isCounted = tokens.slice(stay?.from, stay?.to).some(({ word }) => /^(?:nights?|nites?|days)$/.test(word));
+    return stay?.nights && isCounted && tokens[parts[Math.max(at, beside)]?.from ?? -1]?.breaks === false;
+  });
 
 /** "All" at the end of what is said of an amount. */
 const isAll = (tokens: readonly Token[], at: number) =>

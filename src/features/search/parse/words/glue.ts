@@ -30,11 +30,11 @@ const CHEAP_WORDS = `cheap, cheaper, affordable, [low|small] [cost|budget|price]
 export const CHEAP = listOf(CHEAP_WORDS);
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
-  'nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, conducive, gd, [|very ]expensive, smallest, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive], [for |as ][|an ]investment';
+  'nice, neat, clean, fine, beautiful, decent, lovely, good, better, best, beta, correct, sweet, standard, portable, reasonable, moderate, perfect, great, amazing, quiet, peaceful, serene, big, small, large, conducive, gd, [|very ]expensive, smallest, [|in ][good|perfect|neat|excellent] condition, in [pair|pairs], [bills|bill|service charge] [included|inclusive]';
 
 /** When it is wanted. */
 const TIMES =
-  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, tomorrow, tmrw, tmr, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
+  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, now, tomorrow, tmrw, tmr, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
 /** Who is not to live there. */
 const LANDLORDS =

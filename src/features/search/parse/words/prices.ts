@@ -49,7 +49,7 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
     'all in, all inclusive, total[| package], package, all together, altogether, all round, in [total|all], [|for ]everything',
   monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
   weekly: '[per|a|every|each] [week|wk], weekly',
-  naira: `naira, ngn, only, net, n, ${LOCAL_AFTER_AMOUNT}`,
+  naira: `naira, ngn, only, net, n, ish, ${LOCAL_AFTER_AMOUNT}`,
   elsewhere: `per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ]${FEE_NAMES}`,
 };
 
