@@ -71,7 +71,7 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   [{ filter: 'kind', value: 'land', unsure: true }, PLOT_WORDS],
   [{ filter: 'kind', value: 'self-contain', unsure: true }, SERVICE_OR_ROOM],
   [{ filter: 'kind', value: 'warehouse', unsure: true }, WAREHOUSE_IN_SHORT],
-  [{ filter: 'kind', value: 'house', unsure: true }, LIVING_WORDS],
+  [{ filter: 'kind', value: 'house' }, LIVING_WORDS],
   [{ filter: 'kind', value: 'semi-detached-duplex', nameLike: 'beside' }, SEMI],
   [{ filter: 'kind', value: 'event-centre', nameLike: 'before' }, HALL_WORDS],
   ...meanings('has', FEATURE_WORDS, (id) => (NAME_LIKE_FEATURES.has(id) ? { nameLike: 'beside' } : {})),

@@ -9,12 +9,16 @@ const AFTER = new Set(
 );
 /** "Nursing home". */
 const BEFORE = new Set(['nursing', 'babies', 'care', 'funeral', 'childrens', 'motherless']);
+const LIVING = /^(?:homes?|acc?omm?odation|place|somewhere|anywhere|where)$/;
 const OWN = new Set(['my', 'our', 'his', 'her', 'their', 'at']);
 
-/** The word "home" where it asks for none: "home office", "at home", and beside another kind ("Adron Homes, plots in Epe", "land for my home"). */
+/**
+ * The word "home" where it asks for none: "home office", "at home", and beside another kind ("Adron Homes, plots in Epe", "land for my home"),
+ * as "accommodation" and "place to stay" are.
+ */
 export function settledHomes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const isHome = (part?: Part): part is Part =>
-    part !== undefined && means(part, 'kind') && /^homes?$/.test(tokens[part.from]?.word ?? '');
+    part !== undefined && means(part, 'kind') && LIVING.test(tokens[part.from]?.word ?? '');
   const isAfter = (part: Part, before?: Part) =>
     isHome(before) && tokens[part.from]?.breaks === false && AFTER.has(tokens[part.from]?.word ?? '');
   const read = parts.map((part, at): Part => {
