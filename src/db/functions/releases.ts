@@ -115,7 +115,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_clusters(tsquery[],jsonb,double precision)'],
   },
   { hash: 'YnDGdh-HHpZNunX0Vsb_vkPnLgbH7w7wdCPDCks0h_c', adds: [] },
-  { hash: 'CWnFqJiAPIAsZBtmLucz1s9Ua6XxrP7WxMb0UpzeIVA', adds: [] },
+  { hash: 'phzAFeuNQ1zkHkAJU0h4Oj8-0YGwoPW5P9pkaCebb3E', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -1,4 +1,4 @@
--- The smallest grid cells that cover a part of the map with at most 48 of them (120 of 22 km), as one clause; null for one of many degrees. Cells at the
+-- The smallest grid cells that cover a part of the map with at most 48 of them (144 of 22 km, all within 100 km of a point), as one clause; null for one of many degrees. Cells at the
 -- edges reach beyond it. search_cells_of() says which cells a point lies in.
 --
 -- bounds   with a box, and an area where only that part of it is asked for; see search_bounds_sql()
@@ -16,7 +16,7 @@ DECLARE
 BEGIN
   FOR level IN REVERSE 3 .. 0 LOOP
     -- The next level has cells of 110 km, which hold whole cities that are not meant.
-    IF level = 1 THEN max_cells := 120; END IF;
+    IF level = 1 THEN max_cells := 144; END IF;
     per_degree := 5 ^ level;
     south := floor(sides[1] * per_degree);
     west := floor(sides[2] * per_degree);
