@@ -2,7 +2,7 @@ import { numberAt } from './numbers.ts';
 import { phraseAfter, phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { COUNTED, FILTER_PHRASES, PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from './vocabulary.ts';
-import { PARTY, PEOPLE } from './words/stays.ts';
+import { CHILDREN, PARTY, PEOPLE } from './words/stays.ts';
 import { STAY_UNITS_AFTER_FOR } from './words/types.ts';
 
 /** Whether rooms or such are counted there, and nothing that is named by itself ("room and parlour", "parking") and no line of a form ("Beds: 2"). */
@@ -24,13 +24,15 @@ export function countsWhatFollows(tokens: readonly Token[], at: number): boolean
   const next = tokens[at + 1]?.gap.includes('(') && tokens[at + 1]?.number !== null ? at + 2 : at + 1;
   if (
     phraseAfter(PEOPLE, tokens, next) ||
+    phraseAfter(CHILDREN, tokens, next) ||
     phraseAfter(PARTY, tokens, at) ||
     phraseAfter(STAY_UNITS_AFTER_FOR, tokens, next)
   )
     return true;
   const [holder, sort] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
   if (/^(?:phase|ph|mile)$/.test(sort)) return false;
-  if (/^(?:area|zone)$/.test(sort) && (HOLDERS.has(holder) || tokens[at - 1]?.breaks)) return false;
+  const isOwn = sort === 'area' ? AREA_HOLDERS.has(holder) : sort === 'zone' && ZONE_HOLDERS.has(holder);
+  if (isOwn || (/^(?:area|zone)$/.test(sort) && tokens[at - 1]?.breaks)) return false;
   return areCountedAt(tokens, next) || isMeasured(tokens, number.to) || isRange(tokens, at);
 }
 
@@ -40,8 +42,9 @@ export function isCountOfBedrooms(tokens: readonly Token[], at: number): boolean
   return count !== null && phraseAfter(COUNTED, tokens, count.to)?.value === 'bedrooms';
 }
 
-/** What stands before an area or a zone that is a place. */
-const HOLDERS = new Set(['', 'garki', 'wuse', 'in', 'at', 'for', 'around', 'near', 'abuja']);
+/** What stands before an area or a zone that is a place: "Abuja area 2 bedroom" is none. */
+const AREA_HOLDERS = new Set(['', 'garki', 'in', 'at', 'for', 'around', 'near']);
+const ZONE_HOLDERS = new Set([...AREA_HOLDERS, 'wuse', 'abuja']);
 
 function isMeasured(tokens: readonly Token[], at: number): boolean {
   return (

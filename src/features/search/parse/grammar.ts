@@ -58,7 +58,7 @@ export function partsOf(
       quantityAt(tokens, at) ??
       notAboveAt(tokens, at, named) ??
       allInAt(tokens, at, placeAt) ??
-      ordinalAt(tokens, at) ??
+      ordinalAt(tokens, at, placeAt) ??
       addressAt(tokens, at, placeAt) ??
       streetAt(tokens, at, placeAt, isWay) ??
       gateAt(tokens, at, parts) ??
@@ -148,8 +148,8 @@ function gateAt(tokens: readonly Token[], at: number, parts: readonly Part[]): P
   return isGate && isCampus ? [plain(at, gate + 1, 'ignored')] : null;
 }
 
-function ordinalAt(tokens: readonly Token[], at: number): Part[] | null {
-  return isOrdinal(tokens, at) ? [plain(at, at + 2, 'rest')] : null;
+function ordinalAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part[] | null {
+  return isOrdinal(tokens, at) && !placeAt(at) ? [plain(at, at + 2, 'rest')] : null;
 }
 
 /** "Block 5", "no 12": numbers of an address. */
@@ -159,8 +159,10 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   if (!word || !number || number.number === null || number.breaks) return null;
   // "1) 3 bed flat 2) Alagbaka" is a list.
   if (tokens[word.to + 1]?.gap.startsWith(')')) return null;
-  // "Zone 4 Wuse", but no zone of its own: there are several.
-  if (placeAt(at)?.isTurned) return null;
+  // "Zone 4 Wuse" and "zone 4 Abuja", but no zone of its own: there are several.
+  const zone = placeAt(at);
+  const isHeld = (id: string) => tokens.some((_, other) => other !== at && holds(placeAt(other), id));
+  if (zone?.isTurned || (zone && zone.to > word.to && zone.places.some(({ id }) => isHeld(id)))) return null;
   // "2 bed flat 800 Yaba" is a price, "flat 205 Yaba" an address.
   const isCounted =
     phraseAt(COUNTED, tokens, at - 1)?.to === at && phraseAt(FILTER_PHRASES, tokens, at)?.to === word.to;
@@ -169,6 +171,9 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   const means = quantityAt(tokens, word.to) ?? numberPhraseAt(tokens, word.to) ?? placeAt(word.to);
   return means ? null : [plain(at, word.to + 1, 'rest')];
 }
+
+const holds = (named: ReturnType<PlaceAt>, id: string) =>
+  named?.places.some((place) => id.startsWith(`${place.id}/`)) ?? false;
 
 /** A school near a home is no school for sale. */
 function landmark(part: Part | null): Part | null {

@@ -1,7 +1,8 @@
 import { likelyDistance, misspeltAtLetter } from '#core/text/alike.ts';
 import { searchedAt } from '#features/places/service.server.ts';
 import { isOrdinary } from '../terms/ordinary-words.server.ts';
-import { beginsPlace, isOtherLetter, skeleton } from './misspelt-names.server.ts';
+import { beginsPlace, skeleton } from './misspelt-names.server.ts';
+import { isOtherLetter } from './names/near-names.server.ts';
 import { nearWords } from './near.ts';
 import { phraseAt, pairsIn } from './phrases.ts';
 import {
@@ -99,12 +100,17 @@ const nearGrammar = nearWords(RESPELLED, 2);
 export function wordMeant(typed: string): string | null {
   if (typed.length < MIN_MISSPELT) return null;
   const isLong = typed.length >= MIN_TWO_EDITS;
-  const near = nearGrammar(typed).find(({ word, distance }) => {
+  const near = nearGrammar(typed).filter(({ word, distance }) => {
     // In a long word one strange letter is a slip too.
     if (likelyDistance(typed, word) > distance && (distance > 1 || typed.length < MIN_STRANGE_LETTER)) return false;
     if (distance > 1) return isLong && word[0] === typed[0];
     // In a short word another letter makes another word.
     return typed.length >= MIN_OTHER_LETTER || !isOtherLetter(typed, word);
   });
-  return near?.word ?? null;
+  const [first] = near;
+  // "Ufurnished" and "nfurnished" are unfurnished.
+  const whole = near.find(
+    ({ word, distance }) => distance === first?.distance && word.slice(1).endsWith(typed.slice(1)),
+  );
+  return (whole ?? first)?.word ?? null;
 }

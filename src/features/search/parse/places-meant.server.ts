@@ -10,9 +10,9 @@ import {
   selfAndAncestors,
 } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
-import { BESIDE_KM, FAR_KM, LARGER, WELL_KNOWN } from './rules.ts';
+import { BESIDE_KM, LARGER } from './rules.ts';
+import { isFarOff, isOfOtherTown, placesCalled } from './settle/of-any-town.server.ts';
 import type { Token } from './tokens.ts';
-import { IN_ANY_TOWN } from './words/places.ts';
 
 /**
  * Names turned into places. Of several places of one name, the one in or around another named place is meant ("GRA Ikeja"),
@@ -26,7 +26,7 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
       .join(' ');
   const wanted = (part?: Part) => part?.as === 'place' && !part.refused;
   const named = parts.filter(wanted);
-  const meant = meantBy(new Map(named.map((part) => [nameIn(part), part.places ?? []])));
+  const meant = meantBy(new Map(named.map((part) => [nameIn(part), placesCalled(nameIn(part), part.places)])));
   const inner = new Map<string, string>();
   for (const id of meant.values()) {
     const wider = [...widerThan(id), ...[...meant.values()].filter((town) => hasAirport(town, id))];
@@ -43,9 +43,18 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
     if (part.as !== 'place') return part;
     let id = meant.get(nameIn(part)) ?? '';
     const others = [...meant.values()].filter((other) => other !== id);
+    const [before, after] = [parts[at - 1], parts[at + 1]].map((beside) => beside && meant.get(nameIn(beside)));
+    const isBeside = (border: number) => tokens[border]?.gap.trim() === '';
+    const isAddress = tokens[part.to]?.gap.trim() === ',' && meant.size === 2;
+    const beside = [isBeside(part.from) ? before : null, isBeside(part.to) || isAddress ? after : null];
     if (
-      isElsewhere(tokens, parts[at + 1], id, (other) => meant.get(nameIn(other))) ||
-      isElsewhereToo(nameIn(part), id, others)
+      (isBeside(part.to) && after && isFarOff(id, after)) ||
+      isOfOtherTown(
+        nameIn(part),
+        id,
+        others,
+        beside.flatMap((town) => town ?? []),
+      )
     )
       return plain(part.from, part.to, 'rest');
     if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
@@ -66,32 +75,6 @@ function isTownOf(town: string, small: string): boolean {
   if (!large || !place || large.kind !== 'city' || large.state !== place.state || isNeighbourhood(large)) return false;
   const isApart = !widerThan(small).includes(town) && kilometres(large, place) <= BESIDE_KM;
   return isApart && place.weight * LARGER <= large.weight && placesWithin(town).length > 0;
-}
-
-/** "New garage Ibadan" is not the New Garage of Lagos: no town is followed by another one far away, unless a comma or "or" stands between. */
-function isElsewhere(
-  tokens: readonly Token[],
-  next: Part | undefined,
-  id: string,
-  idOf: (part: Part) => string | undefined,
-): boolean {
-  if (next?.as !== 'place' || tokens[next.from]?.gap.trim() !== '') return false;
-  const [place, around] = [searchedPlace(id), placeById(idOf(next) ?? '')];
-  if (!place || !around || !isNeighbourhood(place) || isNeighbourhood(around)) return false;
-  return place.weight < WELL_KNOWN && place.state !== around.state && kilometres(place, around) > FAR_KM;
-}
-
-/** "Gra Uyo", "jos ring road": what is called as in any town is not that of another town than the one that is named. */
-function isElsewhereToo(name: string, id: string, others: readonly string[]): boolean {
-  const place = placeById(id);
-  if (!place || !IN_ANY_TOWN.test(name)) return false;
-  const named = others.flatMap((other) => placeById(other) ?? []);
-  const towns = named.filter((other) => !isNeighbourhood(other));
-  const isNear = (other: Place) =>
-    selfAndAncestors(id).includes(other.id) ||
-    (place.state === other.state && (isNeighbourhood(other) || kilometres(place, other) <= BESIDE_KM));
-  const around = towns.length > 0 ? towns : named;
-  return around.length > 0 && !around.some(isNear);
 }
 
 /** A place that homes must not lie in: of several of one name, one in a state that is asked for. No home lies in a landmark, and a whole state is hardly meant. */

@@ -15,6 +15,20 @@ test.each([
   ['gra Ikeja', ['lagos/ikeja/ikeja-gra'], ''],
   ['airport road Warri', ['delta/warri/airport-road'], ''],
   ['GRA, Lekki or Ikoyi', ['lagos/ikeja/ikeja-gra', 'lagos/lekki', 'lagos/ikoyi'], ''],
+  ['Ikorodu GRA', ['lagos/ikorodu'], 'GRA'],
+  ['Surulere GRA Lagos', ['lagos/surulere'], 'GRA'],
+  ['GRA Nnewi', ['anambra/nnewi'], 'GRA'],
+  ['flat in GRA, Ikorodu', ['lagos/ikorodu'], 'GRA'],
+  ['Opebi GRA', ['lagos/ikeja/opebi', 'lagos/ikeja/ikeja-gra'], ''],
+  ['Malali GRA Kaduna', ['kaduna/kaduna/malali'], ''],
+  ['Enugu GRA phase 1', ['enugu/enugu/enugu-gra'], 'phase 1'],
+  ['GRA phase 2 Benin', ['edo/benin-city/benin-gra'], ''],
+  ['old GRA Enugu', ['enugu/enugu/enugu-gra'], ''],
+  ['PH GRA phase 2', ['rivers/port-harcourt/gra-phase-2'], ''],
+  ['Enugu GRRA', ['enugu/enugu/enugu-gra'], ''],
+  ['Calabar island', ['cross-river/calabar'], 'island'],
+  ['Ikeja mainland', ['lagos/ikeja'], ''],
+  ['Ibadan or mainland', ['oyo/ibadan', 'lagos/mainland'], ''],
 ])('what is called as in any town is that of the town that is named: "%s"', (text, place, rest) => {
   expect(read(text)).toEqual([place, null, rest]);
 });

@@ -3,7 +3,7 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
   (
     '( aback abort actually acute adore again alien alight allegation alley allocating arbor aromas ashing azure ' +
     'badge barking basic basil basing basins basis basking baying bayou beach beers begin belling bench bender benign ' +
-    'betting biased biases blade bland blight blood boding bossy brags brash brassy brats brays brigades broom brooms ' +
+    'betting biased biases blade bland blight blood boding bossy brags brash brassy brats brays bright brigades broom brooms ' +
     'bullying bunny buoying burger burnish burnished bursar burying busing busying butter candle ceasing challenged ' +
     'challenger challenges cherry cited cites clashed closed closer closest closeted coked cokes coloring cooker ' +
     'cover cower cowering coyer crass crown dandy dearly deltas demure dental dented denting detaches detailed ' +
@@ -21,7 +21,7 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'mental merger might miking miles moron mouse mowed mower mushing nearly negotiate netting ocean officer officers ' +
     'optic orchids oversight oversights overweight packing painted palace panties pantries parading parching paring ' +
     'parity parodies paroling parring parsing partakes partaking partials particles partied parting partings partners ' +
-    'partying pasties pastiest pastimes pastries patties peace pearl pearling pelts perking pests petting pilot ' +
+    'partying pasties pastiest pastimes pastries patties peace pearl pearling pelts perking pests petting phone pilot ' +
     'planking plateaus pleasing plight poets poker polka powder power prefabs prepared presto probation promoting ' +
     'proportion queen rankle ranted ranting rasher reacting rebating recanted recanting reciting rectal refuting ' +
     'relating relented relenting renaming rending reneging renewing repaid repented repenting reputing resented ' +
@@ -36,6 +36,6 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'tower toxin toying unfinished unman upstarts urban vented venting vetting volts waiter warden warehoused washed ' +
     'washes waste watershed watery welling wise workshop deforest gestate magma nearest santa shale shank starring wetting yelling yolks zoned ' +
     'mimi plat remi seni shere tawn temi wale abu adewale akpan alabi asabe dauda ebere eke ekene emeka ikenna imole ishaya kalu kanu leke ogbe okoro udoka wande ' +
-    'bin corners traced lube gokada oladipo akande tanko sule aigbe agbada akara amala ankara fura gari isoko japa keto oba ogi oyinbo shaki'
+    'bin corners traced lube gokada oladipo akande tanko sule aigbe agbada akara amala ankara fura gari isoko japa keto kobo oba ogi oyinbo sapa shaki'
   ).split(' '),
 );

@@ -55,3 +55,7 @@ test('the fees of a rent that are named together are one amount', () => {
     unmet: ['agreement and commission 150k'],
   });
 });
+
+test.each(['ufurnished flat', 'nfurnished flat', 'unfurnishd flat'])('"%s" is not furnished', (text) => {
+  expect(readQuery(text).filters).toEqual({ kind: ['flat'], without: ['furnished'] });
+});

@@ -14,9 +14,14 @@ export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What parts of any town are called. */
-export const IN_ANY_TOWN =
-  /^(?:(?:new |old )?(?:gra|g r a)|(?:airport|ring) (?:road|rd)|sabo|sabon gari|state low ?cost)$/;
+/** A government reserved area without its town: "GRA", "old GRA", "GRA phase II". */
+export const GRA = /^(?:new |old )?(?:gra|g r a)(?: (?:phase |ph )?(?:\d|[iv]+|one|two|three|four|five))?$/;
+/** What else parts of any town are called. */
+export const IN_ANY_TOWN = /^(?:(?:airport|ring) (?:road|rd)|sabo|sabon gari|state low ?cost)$/;
+/** Behind a name that need not be that of a local government area. */
+export const LOCAL_GOVERNMENT = listOf('local [government|govt|gov][| area], lga');
+/** What Lagos calls its sides of the water. */
+export const SIDES = /^(?:island|mainland)$/;
 
 /** Words of places where "2b" before a house is money. */
 export const DEAR_WORDS: ReadonlySet<string> = new Set(['ikoyi', 'banana', 'maitama', 'asokoro', 'atlantic']);
