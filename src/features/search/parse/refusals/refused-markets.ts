@@ -9,8 +9,10 @@ export function otherMarket(
   { from: at, meanings: [meaning] = [] }: Part,
 ): Meaning | null {
   if (meaning?.filter !== 'type' || meaning.unsure || tokens[from]?.word === 'never') return null;
-  // "Apart from the rent" is about the money.
-  if (/^(?:apart|aside)$/.test(tokens[from]?.word ?? '') || tokens[at - 1]?.word === 'the') return null;
+  // "You no dey rent to bachelor" asks, "apart from the rent" is about the money.
+  if (tokens.slice(from, at).some(({ word }) => word === 'dey')) return null;
+  if (/^(?:apart|aside|excluding|without|minus|less)$/.test(tokens[from]?.word ?? '') || tokens[at - 1]?.word === 'the')
+    return null;
   const isBare = tokens[from]?.word === 'no' && at === from + 1;
   if (isBare && meaning.value !== 'shortlet') return null;
   return { filter: 'type', value: meaning.value === 'rent' ? 'sale' : 'rent', unsure: true };

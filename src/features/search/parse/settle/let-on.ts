@@ -1,8 +1,10 @@
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 
-/** What no night costs. */
-const DEAR = 2_000_000;
+/** What no stay costs, all nights together. */
+const DEAR = 20_000_000;
+/** And where a rent is named beside it. */
+const DEAR_RENT = 2_000_000;
 const BUSINESS = /^(?:business|biz|operators?|investments?|purposes?|use|income)$/;
 const TRAVEL = /^(?:trips?|travell?ers?|meetings?|district|guests?)$/;
 const INVESTING = /^invest(?:ments?|ing|ors?)?$/;
@@ -28,7 +30,7 @@ export function settledLetOn(parts: readonly Part[], tokens: readonly Token[]): 
       before?.to === (before?.from ?? 0) + 1 && /^(?:for|as)$/.test(tokens[before?.from ?? 0]?.word ?? '');
     const isFor = isPurpose && parts.slice(0, at).some((home) => means(home, 'kind') || means(home, 'bedrooms'));
     const isSold = sale >= 0 && !isListed(parts, tokens, at, sale) && (isFor || isNamedSale(tokens, parts[sale]));
-    const isDear = isFor && most >= DEAR && !isStay;
+    const isDear = isFor && most >= (parts.some(isOf('rent')) ? DEAR_RENT : DEAR) && !isStay;
     return isInvested || isSold || isDear || isBusinessAt(tokens, part.to) ? plain(part.from, part.to, 'unmet') : part;
   });
 }

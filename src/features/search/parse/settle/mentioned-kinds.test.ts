@@ -49,3 +49,25 @@ test('the place of an office or shop that somebody has is not asked for beside a
   expect(readQuery('my office dey vi, 2 bed lekki').filters.place).toEqual(['lagos/lekki']);
   expect(readQuery('2 bed close to my office in ikeja').filters.place).toEqual(['lagos/ikeja']);
 });
+
+test.each([
+  ['2 bedroom with 3 toilets flat ajah', ['flat']],
+  ['we have offices and shops for rent ikeja', ['office', 'shop']],
+  ['spacious flats, ring road ibadan', ['flat']],
+  ['tastefully finished terraces, orchid road', ['terraced-duplex']],
+])('what an agent or seeker names is asked for: "%s"', (text, kind) => {
+  expect(readQuery(text).filters.kind).toEqual(kind);
+});
+
+test.each([
+  ['we sell dry land at Ibeju', 'sale'],
+  ['2 bedroom for shortlet 2.5m', 'shortlet'],
+  ['2m excluding rent', undefined],
+  ['you no dey rent to bachelor', undefined],
+])('the market of "%s" is %s', (text, type) => {
+  expect(readQuery(text).filters.type).toBe(type);
+});
+
+test('a telephone number in groups of three is no price', () => {
+  expect(readQuery('flat yaba +234 803 500 000').filters).toEqual({ kind: ['flat'], place: ['lagos/yaba'] });
+});

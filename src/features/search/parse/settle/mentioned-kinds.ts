@@ -10,7 +10,7 @@ const STREET = /^(?:roads?|rd|streets?|str|avenue|ave|lane|crescent)$/;
 const BY_ROAD = /^(?:side|facing|front|level|access)$/;
 /** Before what somebody owns already, where he works or learns. */
 const OWN = listOf(
-  '[my|our|his|her|their][| small| new| old| big| main], [i|we] [have|get|own|run][| a| one| my| small], [|i |we ][work|works|working|teach|teaches|teaching] [in|at|for][| a| an| one| the| my| big], [i|we|dey] [sell|selling|trade] [in|at|for][| a| my| the]',
+  '[my|our|his|her|their][| small| new| old| big| main], [i have|i get|i own|i run|we own|we run][| a| one| my| small], [|i |we ][work|works|working|teach|teaches|teaching] [in|at|for][| a| an| one| the| my| big], [i|we|dey] [sell|selling|trade] [in|at|for][| a| my| the]',
 );
 const LONGEST_OWN = 4;
 const ABLE = /^(?:can|could|fit|may|if|where|once|when)$/;
@@ -45,6 +45,9 @@ function isTrade(tokens: readonly Token[], parts: readonly Part[], at: number): 
   const [part, next] = [parts[at], parts[at + 1]];
   if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.from]?.word ?? '')) return false;
   const subject = tokens[part.from - 1]?.word === 'dey' ? part.from - 2 : part.from - 1;
+  // "We sell dry land".
+  const home = next.as === 'ignored' ? undefined : parts[at + 2];
+  if (home && means(home, 'kind')) return false;
   const isHis = /^(?:i|we)$/.test(tokens[subject]?.word ?? '');
   return (
     isHis &&
@@ -107,7 +110,8 @@ function isHad(tokens: readonly Token[], parts: readonly Part[], at: number): bo
     const before = parts[start];
     const word = tokens[(before?.to ?? 0) - 1]?.word ?? '';
     if (before?.as === 'ignored' && /^(?:with|wit)$/.test(word))
-      return parts.slice(0, start).some((home) => means(home, 'bedrooms') || isBuilding(home));
+      // "2 bedroom with 3 toilets flat" is a flat.
+      return parts.slice(0, start).some((home) => isBuilding(home) || (start === at - 1 && means(home, 'bedrooms')));
     const isFeature = before?.meanings?.every(({ filter }) => filter === 'has') && part && arePremises(part);
     const isPlain = !before?.meanings && before?.as !== 'place' && !/^(?:or|for|in|need|at)$/.test(word);
     if (!before || !(isPlain || isFeature || means(before, 'kind'))) return false;

@@ -83,7 +83,7 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
     const isPlural = means(part, 'kind') && tokens[part.from]?.word.endsWith('s');
     const isAt = isText(at - 1, part.from) && tokens[(read[at - 1]?.from ?? 0) - 1]?.word === 'at';
     const isNamed = isAt && read.slice(0, at).some((other) => means(other, 'kind') || means(other, 'bedrooms'));
-    if (isPlural && (isNamed || isOfAddress(read, at, tokens))) read[at] = plain(part.from, part.to, 'rest');
+    if ((isPlural && isNamed) || isOfAddress(read, at, tokens)) read[at] = plain(part.from, part.to, 'rest');
     const [meaning] = part.meanings ?? [];
     const isOrdinary = meaning?.filter === 'place' && ORDINARY_PLACES.has(tokens[part.from]?.word ?? '');
     const nameLike = meaning?.nameLike ?? (isOrdinary ? 'beside' : undefined);
@@ -104,8 +104,10 @@ function isOfAddress(parts: readonly Part[], at: number, tokens: readonly Token[
   const to = parts[at]?.to ?? 0;
   const isStreet = (next: number) => tokens[next]?.word === 'way' || streetWordAt(tokens, next) !== null;
   return (
-    at > 0 &&
-    parts.slice(0, at).every(({ as }) => as === 'rest') &&
+    // "Tastefully finished terraces, Orchid Road" are for sale.
+    tokens[parts[at]?.from ?? 0]?.word === 'terraces' &&
+    parts[at]?.from === 1 &&
+    parts[0]?.as === 'rest' &&
     parts.every((part, index) => index === at || (part.meanings ?? []).every(({ filter }) => filter === 'place')) &&
     tokens[to]?.breaks === true &&
     tokens.some((_, next) => next > to && isStreet(next))

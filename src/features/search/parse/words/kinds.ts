@@ -47,7 +47,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'co-working':
     '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [meeting|board] room, [shared|virtual] office[| space]',
   commercial:
-    'commercial [property|building|space|house], [commercial|business] premises, business [property|space], [space|place|property|premises] for [|a |my ]business, gym space, [recording|photo|photography|music|dance|podcast] studio',
+    'commercial [property|building|space|house], [commercial|business] premises, business [property|space], [space|place|property|premises] for [|a |my ]business, [recording|photo|photography|music|dance|podcast] studio',
   'residential-land': 'residential [land|plot][| of land]',
   'commercial-land': 'commercial [land|plot][| of land]',
   'mixed-use-land': 'mixed use [land|plot][| of land]',
