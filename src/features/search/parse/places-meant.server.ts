@@ -57,10 +57,21 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
       )
     )
       return plain(part.from, part.to, 'rest');
-    if (!isChoice(tokens, parts, at)) for (let next = inner.get(id); next; next = inner.get(id)) id = next;
+    if (!isChoice(tokens, parts, at)) id = innermost(id, inner);
     return filterPart(part.from, part.to, { filter: 'place', value: id });
   });
   return withoutSecondPlace(known, (part) => meant.get(nameIn(part)) ?? '');
+}
+
+/** The place that is meant within one, and within that; places that hold each other end the way. */
+function innermost(id: string, inner: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let last = id;
+  for (let next = inner.get(id); next && !seen.has(next); next = inner.get(next)) {
+    seen.add(next);
+    last = next;
+  }
+  return last;
 }
 
 /** The airport of Uyo lies outside of it, and is called after it. */
@@ -73,7 +84,8 @@ function hasAirport(town: string, id: string): boolean {
 function isTownOf(town: string, small: string): boolean {
   const [large, place] = [placeById(town), searchedPlace(small)];
   if (!large || !place || large.kind !== 'city' || large.state !== place.state || isNeighbourhood(large)) return false;
-  const isApart = !widerThan(small).includes(town) && kilometres(large, place) <= BESIDE_KM;
+  const isHeld = widerThan(small).includes(town) || widerThan(town).includes(small);
+  const isApart = !isHeld && kilometres(large, place) <= BESIDE_KM;
   return isApart && place.weight * LARGER <= large.weight && placesWithin(town).length > 0;
 }
 

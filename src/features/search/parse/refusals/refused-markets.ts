@@ -11,8 +11,13 @@ export function otherMarket(
   if (meaning?.filter !== 'type' || meaning.unsure || tokens[from]?.word === 'never') return null;
   // "You no dey rent to bachelor" asks, "apart from the rent" is about the money.
   if (tokens.slice(from, at).some(({ word }) => word === 'dey')) return null;
-  if (/^(?:apart|aside|excluding|without|minus|less)$/.test(tokens[from]?.word ?? '') || tokens[at - 1]?.word === 'the')
+  if (
+    /^(?:apart|aside|excluding|exclude|without|avoid|minus|less)$/.test(tokens[from]?.word ?? '') ||
+    tokens[at - 1]?.word === 'the'
+  )
     return null;
+  // "Not outright", "not selling for less than 5m" and "do not buy omo onile land" are about how.
+  if (/^(?:outright|selling|sell|sold|rented|buy|buying)$/.test(tokens[at]?.word ?? '')) return null;
   const isBare = tokens[from]?.word === 'no' && at === from + 1;
   if (isBare && meaning.value !== 'shortlet') return null;
   return { filter: 'type', value: meaning.value === 'rent' ? 'sale' : 'rent', unsure: true };

@@ -28,3 +28,10 @@ test.each([
 ])('the price of a night or a home by the day is a stay: "%s"', (text) => {
   expect(readQuery(text).filters.type).toBe('shortlet');
 });
+
+test.each(['apartment with wifi per night', '2 bed serviced per night', 'apartment 24hrs light daily 40k'])(
+  'what it costs by the night is a stay, whatever the home has: "%s"',
+  (text) => {
+    expect(readQuery(text).filters.type).toBe('shortlet');
+  },
+);

@@ -21,7 +21,8 @@ export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]
     const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some((one) => isIn(tokens, one, OFTEN));
     const isOfHome = [before, after].some((beside) => beside && means(beside, 'has'));
     const isEach = isIn(tokens, part, /^(?:every|each)$/);
-    if (!isOften && (isOfNight(after) || (!isOfHome && !isEach))) continue;
+    const isNight = isIn(tokens, part, /^(?:nights?|nite|nt|nightly)$/) && !isEach;
+    if (isOfNight(after) || (!isOften && (isNight || (!isOfHome && !isEach)))) continue;
     for (let other = first; other <= at; other++) {
       const { from, to, as } = parts[other] ?? part;
       if (other === at || as === 'rest') read[other] = plain(from, to, 'unmet');

@@ -2,12 +2,13 @@ import { kilometres } from '#features/places/service.server.ts';
 import { beginsPlace } from '../misspelt-names.server.ts';
 import { type Part, plain } from '../parts.ts';
 import { FAR_KM, KNOWN_AFTER_IN } from '../rules.ts';
+import { streetWordAt } from '../roads/streets.ts';
 import { startsLine, type Token } from '../tokens.ts';
 
 /** Places below this weight, most of them rural local governments, hardly anybody searches without saying where they are. */
 const RARE = 10;
 /** Words that make a name of the one before them, though they may mean something by themselves: "Mayfair Gardens". */
-const OF_NAMES = /^(?:bay|court|gardens?|plaza|square|towers?|villas?|terraces?)$/;
+const OF_NAMES = /^(?:bay|court|gardens?|plaza|square|stadium|towers?|villas?|terraces?)$/;
 /** What a town has, and is called after it: "Ibeno beach". */
 const OF_TOWNS =
   /^(?:area|axis|barracks|beach|campus|college|general|hospital|junction|lga|local|main|market|motor|new|old|park|poly|polytechnic|side|teaching|town|township|university|village)$/;
@@ -29,7 +30,9 @@ export function withPartsOfNames(tokens: readonly Token[], parts: readonly Part[
     const isFar = others.some((other) => kilometres(place, other) > FAR_KM);
     const isName = OF_NAMES.test(after.word) || (isFar && after.word === 'estate');
     const isIn = /^(?:in|inside|at|a|na|ni)$/.test(before?.word ?? '');
-    const isLikely = isFar || (isRare && place.kind !== 'area' && !isIn);
+    // "Obi Wali Road", but "irrua students" is in Irrua.
+    const isRoad = [1, 2].some((ahead) => streetWordAt(tokens, part.to + ahead) !== null);
+    const isLikely = isFar || (isRare && isRoad && place.kind !== 'area' && !isIn);
     const isPart = (isName && (isFar || isRare)) || (isLikely && isUnknown(after, parts[at + 1]));
     return isPart ? plain(part.from, part.to, 'rest') : part;
   });

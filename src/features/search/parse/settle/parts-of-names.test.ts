@@ -38,3 +38,18 @@ test.each([
 ])('landmarks that begin like a place are known: "%s"', (text, place) => {
   expect(read(text)).toEqual([place, '']);
 });
+
+test.each([
+  ['irrua students', 'edo/irrua'],
+  ['2 bedroom abak newly renovated', 'akwa-ibom/abak'],
+  ['land obudu dry', 'cross-river/obudu'],
+])('a small town before other words stays a place: "%s"', (text, place) => {
+  expect(readQuery(text).filters.place).toEqual([place]);
+});
+
+test.each(['awka south awka', 'awka awka south', 'nnewi north nnewi', 'oshimili south asaba'])(
+  'a town beside the local government area that holds it is read: "%s"',
+  (text) => {
+    expect(readQuery(text).filters.place).toHaveLength(1);
+  },
+);

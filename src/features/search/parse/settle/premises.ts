@@ -6,7 +6,7 @@ import { BESIDE, GLUE, STREETS } from '../words/glue.ts';
 
 /** What is done in a building for which there is no kind of its own. */
 const TRADES =
-  /^(?:hospitals?|clinics?|maternity|pharmacy|laboratory|lab|mosque|bakery|supermarkets?|minimart|creche|daycare|workshop|lounge|bar|pub|club|nightclub|carwash|bank|salon|premises|centre|center)$/;
+  /^(?:hospitals?|clinics?|maternity|pharmacy|laboratory|lab|mosque|bakery|supermarkets?|minimart|creche|daycare|workshop|lounge|bar|pub|club|nightclub|carwash|salon|premises|centre|center)$/;
 /** Before them: "medical centre", "eye clinic". */
 const SORTS = /^(?:medical|health|training|diagnostic|dental|eye|private|specialist)$/;
 const BUILDING = /^(?:building|space|premises|property)$/;
@@ -39,6 +39,8 @@ function isTrade(tokens: readonly Token[], part: Part, before?: Part, after?: Pa
   if (part.as !== 'rest' || !TRADES.test(tokens[from]?.word ?? '') || to > from + 1) return false;
   const sort = tokens[from - 1]?.word ?? '';
   if (/^cent(?:re|er)$/.test(tokens[from]?.word ?? '') && !SORTS.test(sort)) return false;
+  // "I work at a hospital and want to rent".
+  if ([1, 2].some((back) => /^(?:at|in|with|from)$/.test(tokens[from - back]?.word ?? ''))) return false;
   const isNamed = before?.as === 'rest' && !tokens[from]?.breaks && !SORTS.test(sort);
   const isBeside = [1, 2, 3]
     .map((back) => from - back)
