@@ -12,6 +12,14 @@ export function boxAround(points: readonly Point[]): Box | null {
   return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
 }
 
+const KM_PER_DEGREE = 111.2;
+
+/** How many degrees of latitude and longitude so many kilometres are at a latitude. */
+export function degreesOf(km: number, latitude: number): [up: number, across: number] {
+  const up = km / KM_PER_DEGREE;
+  return [up, up / Math.cos((latitude * Math.PI) / 180)];
+}
+
 /** What lies in both boxes; `isBox` says whether that is anything. */
 export function cut([south, west, north, east]: Box, other: Box): Box {
   return [Math.max(south, other[0]), Math.max(west, other[1]), Math.min(north, other[2]), Math.min(east, other[3])];

@@ -115,7 +115,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_clusters(tsquery[],jsonb,double precision)'],
   },
   { hash: 'YnDGdh-HHpZNunX0Vsb_vkPnLgbH7w7wdCPDCks0h_c', adds: [] },
-  { hash: 'phzAFeuNQ1zkHkAJU0h4Oj8-0YGwoPW5P9pkaCebb3E', adds: [] },
+  { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -1,4 +1,4 @@
-import type { Box } from '#core/box.ts';
+import { type Box, degreesOf } from '#core/box.ts';
 import type { Place } from './contract.ts';
 import { kilometres } from './distance.ts';
 import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.server.ts';
@@ -99,12 +99,10 @@ export function placeAround([south, west, north, east]: Box): Place | undefined 
 
 /** Homes are put in the middle of their place, or at a point of their own this near to it at the most. */
 const MOST_APART_KM = 20;
-const KM_PER_DEGREE = 111.2;
 
 /** Ids of the states that homes in a part of the map may lie in: those with a place in it or near it. */
 export function statesAround([south, west, north, east]: Box): string[] {
-  const up = MOST_APART_KM / KM_PER_DEGREE;
-  const across = up / Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const [up, across] = degreesOf(MOST_APART_KM, Math.max(Math.abs(south), Math.abs(north)));
   const isNear = ({ latitude, longitude }: Place) =>
     latitude >= south - up && latitude <= north + up && longitude >= west - across && longitude <= east + across;
   return [...new Set(PLACES.filter(isNear).map(({ state }) => state))];

@@ -1,11 +1,10 @@
-import type { Point } from '#core/box.ts';
+import { degreesOf, type Point } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, landmarkById, placeById, placesWithin, searchedPlace } from '#features/places/service.server.ts';
 import { MAX_CENTRES, MAX_RADIUS, MAX_WAY } from '../filter-limits.ts';
 import type { MapRadius } from '../map/contract.ts';
 import { type Filters, isSet } from '../filters.ts';
 
-const KM_PER_DEGREE = 111.2;
 const CORNERS = 32;
 const MAX_WAY_POINTS = 25;
 
@@ -75,11 +74,10 @@ export function circleOf(filters: Filters): Point[] | undefined {
 const closed = (circle: Point[]): Point[] => [...circle, ...circle.slice(0, 1)];
 
 function around(km: number, turned: number, middle: (at: number) => Place): Point[] {
-  const up = km / KM_PER_DEGREE;
   return Array.from({ length: CORNERS }, (_, at) => {
     const { latitude, longitude } = middle(at);
     const angle = turned + (2 * Math.PI * at) / CORNERS;
-    const across = up / Math.cos((latitude * Math.PI) / 180);
+    const [up, across] = degreesOf(km, latitude);
     return [latitude + up * Math.sin(angle), longitude + across * Math.cos(angle)] as const;
   });
 }

@@ -1,4 +1,4 @@
-import { type Box, boxAround } from '#core/box.ts';
+import { type Box, boxAround, degreesOf } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, placesInside, reachOf, searchedPlace } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
@@ -10,8 +10,6 @@ export interface Around {
   longitude: number;
   reach: number;
 }
-
-const KM_PER_DEGREE = 111.2;
 
 /** A place that holds more places than these is a point with its reach. */
 const MOST_INSIDE = 40;
@@ -44,8 +42,7 @@ function pointsOf(place: Place): Around[] {
 export function boxWithin(points: readonly Around[], km: number): Box | null {
   return boxAround(
     points.flatMap(({ latitude, longitude, reach }) => {
-      const up = (km + reach) / KM_PER_DEGREE;
-      const across = up / Math.cos((latitude * Math.PI) / 180);
+      const [up, across] = degreesOf(km + reach, latitude);
       return [
         [latitude - up, longitude - across],
         [latitude + up, longitude + across],

@@ -1,5 +1,7 @@
 import { means, type Part, plain } from '../parts.ts';
+import { listOf, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { LIVING_WORDS } from '../words/kinds.ts';
 
 /** "Home office" is what a home has, "home appliances" what a shop sells. */
 const AFTER = new Set(
@@ -9,7 +11,7 @@ const AFTER = new Set(
 );
 /** "Nursing home". */
 const BEFORE = new Set(['nursing', 'babies', 'care', 'funeral', 'childrens', 'motherless']);
-const LIVING = /^(?:homes?|acc?omm?odation|place|somewhere|anywhere|where)$/;
+const LIVING = listOf(`home, homes, ${LIVING_WORDS}`);
 const OWN = new Set(['my', 'our', 'his', 'her', 'their', 'at']);
 
 /**
@@ -18,7 +20,7 @@ const OWN = new Set(['my', 'our', 'his', 'her', 'their', 'at']);
  */
 export function settledHomes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const isHome = (part?: Part): part is Part =>
-    part !== undefined && means(part, 'kind') && LIVING.test(tokens[part.from]?.word ?? '');
+    part !== undefined && means(part, 'kind') && phraseAt(LIVING, tokens, part.from) !== null;
   const isAfter = (part: Part, before?: Part) =>
     isHome(before) && tokens[part.from]?.breaks === false && AFTER.has(tokens[part.from]?.word ?? '');
   const read = parts.map((part, at): Part => {

@@ -33,7 +33,7 @@ BEGIN
         CASE WHEN attempt < 0 THEN 'count(*) OVER ()' ELSE 'NULL::bigint' END)
       INTO edge, matches USING clauses, CASE WHEN attempt < 0 THEN 2
         ELSE ((ceil(page_end / search_sample_rate()::numeric) * 2 + 3) * 8 ^ attempt)::integer END;
-    CONTINUE WHEN attempt < 0 AND matches < very_many;
+    CONTINUE WHEN attempt < 0 AND coalesce(matches, 0) < very_many;
     EXIT WHEN edge IS NULL;
     ids := search_scan_index(
       clauses || array_remove(ARRAY[search_buckets(bucket_name,
