@@ -25,6 +25,11 @@ export function cut([south, west, north, east]: Box, other: Box): Box {
   return [Math.max(south, other[0]), Math.max(west, other[1]), Math.min(north, other[2]), Math.min(east, other[3])];
 }
 
+/** The smallest box that holds both. */
+export function hull([south, west, north, east]: Box, other: Box): Box {
+  return [Math.min(south, other[0]), Math.min(west, other[1]), Math.max(north, other[2]), Math.max(east, other[3])];
+}
+
 /** Whether there is anything inside. */
 export function isBox([south, west, north, east]: Box): boolean {
   return south < north && west < east;

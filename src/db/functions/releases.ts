@@ -116,6 +116,7 @@ export const RELEASES: readonly Release[] = [
   },
   { hash: 'YnDGdh-HHpZNunX0Vsb_vkPnLgbH7w7wdCPDCks0h_c', adds: [] },
   { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
+  { hash: 'kEwGei8x1vqGIkuHkABcK-Pv2jb1F4W17iD7hJkjeiM', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

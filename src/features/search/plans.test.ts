@@ -94,6 +94,7 @@ describe(`with ${HOMES.toLocaleString('en-US')} homes no query passes over a tab
     ['near, a rare kind', 3_000, near({ type: 'sale', kind: ['hotel'], place: ['kano/kano'] })],
     ['near, a market and a price', 3_000, near({ type: 'sale', maxPrice: 1_000 })],
     ['near, many features', 3_000, near({ type: 'rent', has: ['pool', 'gym', 'bq', 'cctv'], place: ['lagos'] })],
+    ['near, beside a city', 3_000, near({ kind: ['flat'], box: [5.3, 3.71, 5.75, 4.15] })],
     ['suggestions', 1_000, (ctx) => suggest(ctx, { searchTerm: 'lek' })],
     ['oldest of all', 400, (ctx) => searchListings(ctx, { sort: 'oldest' })],
     ['oldest by common words', 400, (ctx) => searchListings(ctx, { searchTerm: 'lekki duplex', sort: 'oldest' })],

@@ -5,7 +5,7 @@ import { radiusOf } from './radius.server.ts';
 import { boundsOf, clausesOf, isAnyHome, type Markets, refusedOutright, roomsAsked } from '../query.server.ts';
 import type { IndexQuery } from '../repo.server.ts';
 import { kindsAround } from './relatives.ts';
-import { type Around, boxWithin } from './where.server.ts';
+import { type Around, boxesWithin } from './where.server.ts';
 
 /** How much of each filter a step still asks for; what is not said is not asked. */
 interface Step {
@@ -47,40 +47,41 @@ const STEPS: readonly Step[] = [
 export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
   const refused = refusedOutright(filters);
-  const queryOf = ({ features, km, kind, rooms, price }: Step): IndexQuery => {
-    const where = whereOf(filters, asked, points, km);
-    const clauses = [
-      ...asked.market,
-      ...where.clauses,
-      ...kindClauses(asked, filters, kind),
-      ...bedroomsAround(filters, kind, rooms),
-      ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
-    ];
-    return {
-      clauses: refusing(clauses, refused),
-      bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) },
-    };
-  };
+  const queriesOf = ({ features, km, kind, rooms, price }: Step): IndexQuery[] =>
+    surroundingsOf(filters, asked, points, km).map((where) => {
+      const clauses = [
+        ...asked.market,
+        ...where.clauses,
+        ...kindClauses(asked, filters, kind),
+        ...bedroomsAround(filters, kind, rooms),
+        ...(features === 'all' ? asked.features : features ? [mostOf(asked.features, 1)] : []),
+      ];
+      return {
+        clauses: refusing(clauses, refused),
+        bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) },
+      };
+    });
   // Of one feature there is no "but one".
   const steps = STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1);
-  const once = new Map(steps.map(queryOf).map((query) => [JSON.stringify(query), query]));
-  once.delete(JSON.stringify(queryOf(ALL)));
+  const once = new Map(steps.flatMap(queriesOf).map((query) => [JSON.stringify(query), query]));
+  for (const query of queriesOf(ALL)) once.delete(JSON.stringify(query));
   return [...once.values()];
 }
 
 type Asked = ReturnType<typeof clausesOf>;
 
-function whereOf(
+/** What a step looks through, one after the other around places that are far apart. */
+function surroundingsOf(
   filters: Filters,
   asked: Asked,
   points: readonly Around[],
   km?: number,
-): { clauses: Clause[]; bounds: Bounds } {
-  if (km === undefined || points.length === 0) return { clauses: [], bounds: {} };
+): { clauses: Clause[]; bounds: Bounds }[] {
+  if (km === undefined || points.length === 0) return [{ clauses: [], bounds: {} }];
   const { box, area } = boundsOf(filters);
   const inside = radiusOf(filters) ? [] : asked.place;
-  if (km > 0) return { clauses: [], bounds: { box: boxWithin(points, km) ?? undefined } };
-  return inside.length > 0 ? { clauses: inside, bounds: {} } : { clauses: [], bounds: { box, area } };
+  if (km > 0) return boxesWithin(points, km).map((around) => ({ clauses: [], bounds: { box: around } }));
+  return [inside.length > 0 ? { clauses: inside, bounds: {} } : { clauses: [], bounds: { box, area } }];
 }
 
 function kindClauses(asked: Asked, { kind }: Filters, how: Step['kind']): Clause[] {

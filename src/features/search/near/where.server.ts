@@ -1,4 +1,4 @@
-import { type Box, boxAround, degreesOf } from '#core/box.ts';
+import { type Box, boxAround, degreesOf, hull } from '#core/box.ts';
 import type { Place } from '#features/places/contract.ts';
 import { kilometres, placesInside, reachOf, searchedPlace } from '#features/places/service.server.ts';
 import type { Filters } from '../filters.ts';
@@ -38,18 +38,29 @@ function pointsOf(place: Place): Around[] {
   return points.map(({ latitude, longitude }) => ({ latitude, longitude, reach: isMany ? reachOf(place) : 0 }));
 }
 
-/** The smallest box that holds everything within so many kilometres of any of the points. */
-export function boxWithin(points: readonly Around[], km: number): Box | null {
-  return boxAround(
-    points.flatMap(({ latitude, longitude, reach }) => {
-      const [up, across] = degreesOf(km + reach, latitude);
-      return [
-        [latitude - up, longitude - across],
-        [latitude + up, longitude + across],
-      ] as const;
-    }),
+/** From so many places far apart on, what lies between them is looked through too. */
+const MOST_BOXES = 3;
+
+/** The boxes that hold everything within so many kilometres of any of the points, one for those that lie close together. */
+export function boxesWithin(points: readonly Around[], km: number): Box[] {
+  const around = points.map(({ latitude, longitude, reach }): Box => {
+    const [up, across] = degreesOf(km + reach, latitude);
+    return [latitude - up, longitude - across, latitude + up, longitude + across];
+  });
+  const boxes = around.reduce<Box[]>(withBox, []);
+  return boxes.length > MOST_BOXES ? [boxes.reduce(hull)] : boxes;
+}
+
+function withBox(boxes: readonly Box[], box: Box): Box[] {
+  const close = boxes.find((one) => areaOf(hull(one, box)) <= areaOf(one) + areaOf(box));
+  if (!close) return [...boxes, box];
+  return withBox(
+    boxes.filter((one) => one !== close),
+    hull(close, box),
   );
 }
+
+const areaOf = ([south, west, north, east]: Box) => (north - south) * (east - west);
 
 /** Kilometres from what was asked to a point, to the middle of the nearest place. */
 export function distanceTo(points: readonly Around[], to: { latitude: number; longitude: number }): number {

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { ABSENCES } from '#features/listings/property/features.ts';
 import { type Filters, saysWhere } from '../filters.ts';
-import type { Stay } from '../parse/contract.ts';
+import type { Reading, Stay } from '../parse/contract.ts';
 import { phraseAt } from '../parse/phrases.ts';
 import { readQuery } from '../parse/service.server.ts';
 import { tokensOf } from '../parse/tokens.ts';
@@ -28,8 +29,20 @@ const TALK: ReadonlySet<string> = new Set(
 );
 const PLAIN = { unmet: [], stay: null, isOnRoad: false, roadTowns: [], isTalk: false };
 
+/** A pause while typing reads the same text up to four times, and the page reads it again. */
+const READ = new LRUCache<string, Reading>({ max: 500 });
+
 /** Whether words that no filter compares homes with ask for what costs little: "cheap", "low budget". */
 export const isCheap = (unmet: string): boolean => phraseAt(CHEAP, tokensOf(unmet), 0) !== null;
+
+/** What a text is read as today: what "tomorrow" means changes. */
+function reading(text: string): Reading {
+  const now = new Date();
+  const key = `${now.toDateString()} ${text}`;
+  const read = READ.get(key) ?? readQuery(text, now);
+  READ.set(key, read);
+  return read;
+}
 
 /** Typed words say the latest, so they go over what was chosen before. */
 export function understood(chosen: Filters): Understood {
@@ -39,7 +52,7 @@ export function understood(chosen: Filters): Understood {
   if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { ...PLAIN, filters: others, unmet: [searchTerm] };
   const reference = referenceIn(searchTerm);
   if (reference) return { ...PLAIN, filters: { ...chosen, searchTerm: reference } };
-  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad, roadTowns } = readQuery(searchTerm);
+  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad, roadTowns } = reading(searchTerm);
   // A place that was chosen says better where the road is.
   const isOnRoad = isRoad && !saysWhere(others);
   const { place: _place, ...unplaced } = typed;

@@ -11,10 +11,14 @@ DECLARE
   enough_sampled CONSTANT integer := 24;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
+  -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, smaller
+  -- cells are looked up, as many as these.
+  many_beside CONSTANT integer := 8;
+  fine_cells CONSTANT integer := 700;
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few integer;
-  numbers CONSTANT jsonb := bounds - 'box' - 'area';
-  cells CONSTANT tsquery[] := CASE WHEN bounds ? 'box' THEN search_bounds_clauses(bounds - '{minPrice,maxPrice,minTotal,maxTotal,minSize,maxSize}'::text[])
+  numbers CONSTANT jsonb := bounds - '{box,area,cells}'::text[];
+  cells tsquery[] := CASE WHEN bounds ? 'box' THEN search_bounds_clauses(bounds - '{minPrice,maxPrice,minTotal,maxTotal,minSize,maxSize}'::text[])
     ELSE '{}' END;
   parts CONSTANT record := search_combined_parts(clauses || cells);
   together CONSTANT text[] := coalesce(parts.areas, parts.together);
@@ -24,8 +28,7 @@ DECLARE
   -- The index must be asked for some term, or it reads all that it has: best for one that is asked for anyway.
   anything tsquery := '''=home''';
   wanted tsquery;
-  looked_up tsquery;
-  within tsquery := '!''=nothing''';
+  compared tsquery[] := '{}';
   least_price bigint := coalesce((bounds ->> 'minPrice')::bigint, 0);
   most_price bigint := coalesce((bounds ->> 'maxPrice')::bigint, 9223372036854775807);
   least_total bigint := coalesce((bounds ->> 'minTotal')::bigint, 0);
@@ -38,6 +41,10 @@ DECLARE
   east double precision := bounds #>> '{box,3}';
   shape polygon := bounds ->> 'area';
   sampled_homes integer;
+  -- In the area, whatever its features; in its cells, whether within the box or not.
+  sampled_rows integer;
+  sampled_in_cells integer;
+  finer jsonb;
   split record;
   clause tsquery;
   n integer;
@@ -66,7 +73,6 @@ BEGIN
   features := CASE WHEN others = '{}' THEN '{}' ELSE search_features(others) END;
   FOREACH clause IN ARRAY clauses LOOP IF clause <> ALL (features) THEN anything := clause; END IF; END LOOP;
   wanted := coalesce(search_conjunction(others), anything);
-  looked_up := wanted;
   IF is_small THEN
     found := ARRAY(
       SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 511 = 0
@@ -78,7 +84,7 @@ BEGIN
     IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   -- What the smaller sample has none of is rare enough to be read at once, whatever the other one has.
-  IF NOT is_small OR found <> '{}' OR numbers <> '{}' THEN
+  IF NOT is_small OR found <> '{}' OR numbers <> '{}' OR bounds ? 'box' THEN
     SELECT count(*), array_agg(address) FILTER (WHERE fits) INTO sampled_homes, found FROM (
       SELECT ctid AS address, price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
         AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size) AS fits
@@ -88,21 +94,36 @@ BEGIN
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
     IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   END IF;
+  IF bounds ? 'box' AND NOT bounds ? 'cells' AND coalesce(sampled_homes, 0) <= 1 THEN
+    SELECT count(*) INTO sampled_in_cells FROM (
+      SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
+        AND terms @@ wanted LIMIT many_beside) AS matches;
+    finer := bounds || jsonb_build_object('cells', fine_cells);
+    IF sampled_in_cells = many_beside AND search_cover(finer) <> search_cover(bounds) THEN RETURN search_step(clauses, finer, most); END IF;
+  END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
+  sampled_rows := coalesce(sampled_homes, 0);
   IF features <> '{}' THEN
-    looked_up := coalesce(search_conjunction(ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features))), anything);
-    IF (SELECT count(*) FROM (SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
-      AND terms @@ looked_up LIMIT few * cardinality(features)) AS matches) = few * cardinality(features) THEN looked_up := wanted; END IF;
+    others := ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features));
+    SELECT count(*) INTO sampled_rows FROM (
+      SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
+        AND terms @@ coalesce(search_conjunction(others), anything) LIMIT few * cardinality(features)) AS matches;
+    IF sampled_rows < few * cardinality(features) THEN compared := features; END IF;
+  END IF;
+  IF sampled_rows <= 1 THEN
+    RETURN ARRAY(
+      SELECT ctid FROM listing_search WHERE search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
+        AND terms @@ wanted
+        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
   END IF;
   IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
-    within := search_conjunction(search_bounds_clauses(numbers));
+    cells := cells || search_bounds_clauses(numbers);
   END IF;
-  RETURN ARRAY(
-    SELECT ctid FROM listing_search WHERE search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
-      AND terms @@ looked_up AND terms @@ within
-      AND (looked_up = wanted OR (terms @@ wanted) IS TRUE)
-      AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-      AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
-      AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-      AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+  -- Where all is said by terms of several tags, to look for many homes in a long list beside them takes longer than to plan a statement without it.
+  RETURN search_addresses('true', ARRAY(SELECT one FROM unnest(clauses) AS one WHERE one <> ALL (compared || '''=home'''::tsquery)) || cells,
+    coalesce((SELECT string_agg(format(' AND (terms @@ %L::tsquery) IS TRUE', one), '') FROM unnest(compared) AS one), '')
+      || search_bounds_sql(bounds), most);
 END $$;
