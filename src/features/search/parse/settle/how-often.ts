@@ -6,6 +6,8 @@ const PRICES = ['minPrice', 'maxPrice'] as const;
 const HOMES = ['kind', 'bedrooms', 'type', ...PRICES] as const;
 /** From here on an amount beside such a word is hardly that of a night. */
 const HIGH_NIGHT = 300_000;
+/** What is not always there. */
+const SUPPLIES = /power|water|borehole|band|generator|inverter|solar|security/;
 /** What is counted in a day, and what somebody does on each. */
 const OFTEN =
   /^(?:hours?|hrs?|minutes?|mins?|times|twice|once|works?|commute|drive|go|going|trek|travel|runs?|flows?|comes?|clean(?:ed|ing)?|housekeeping)$/;
@@ -18,11 +20,17 @@ export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]
     const [before, after] = [besideOf(parts, tokens, at, -1), besideOf(parts, tokens, at, 1)];
     if (isOfNight(before) || (before && means(before, 'type'))) continue;
     const first = startOfClause(parts, tokens, at);
-    const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some((one) => isIn(tokens, one, OFTEN));
-    const isOfHome = [before, after].some((beside) => beside && means(beside, 'has'));
+    const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some(
+      (one) => !one.meanings && isIn(tokens, one, OFTEN),
+    );
+    const isSupplied = [before, after].some(
+      (beside) => beside && meaningsIn([beside], 'has').some(({ value }) => SUPPLIES.test(String(value))),
+    );
     const isEach = isIn(tokens, part, /^(?:every|each)$/);
     const isNight = isIn(tokens, part, /^(?:nights?|nite|nt|nightly)$/) && !isEach;
-    if (isOfNight(after) || (!isOften && (isNight || (!isOfHome && !isEach)))) continue;
+    // "Noise every night", but "apartment every night".
+    const isOfWords = isEach && before?.as === 'rest';
+    if (isOfNight(after) || (!isOften && (isNight || !(isSupplied || isOfWords)))) continue;
     for (let other = first; other <= at; other++) {
       const { from, to, as } = parts[other] ?? part;
       if (other === at || as === 'rest') read[other] = plain(from, to, 'unmet');

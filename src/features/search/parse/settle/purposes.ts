@@ -3,7 +3,7 @@ import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 
 const LAND: readonly string[] = ['land', ...kindsOf('land')];
-const PREMISES: readonly string[] = kindsOf('commercial');
+const PREMISES: readonly string[] = ['commercial', ...kindsOf('commercial')];
 const HOMES: readonly string[] = ['house', ...kindsOf('house')];
 
 const isOneOf = (part: Part, kinds: readonly string[]) =>

@@ -78,7 +78,8 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   };
   const check = (at: number) => {
     const part = read[at];
-    if (part?.to !== (part?.from ?? 0) + 1) return;
+    const isHall = tokens[part?.from ?? 0]?.word === 'conference';
+    if (!part || (part.to !== part.from + 1 && !isHall)) return;
     // "Bungalow at Oleander Terraces".
     const isPlural = means(part, 'kind') && tokens[part.from]?.word.endsWith('s');
     const isAt = isText(at - 1, part.from) && tokens[(read[at - 1]?.from ?? 0) - 1]?.word === 'at';
@@ -92,7 +93,10 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
     if (meaning?.local && (isLocal || LOCAL_IN.has(tokens[part.to]?.word ?? ''))) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
     const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
-    if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
+    // "The estate offers pool".
+    const isVerb = meaning?.filter === 'offer' && meaningsIn(read.slice(at + 1, at + 2), 'has').length > 0;
+    if (isAfter || (isVerb && !tokens[part.to]?.breaks) || (nameLike === 'beside' && isText(at + 1, part.to)))
+      read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);
   for (let at = read.length - 1; at >= 0; at--) check(at);
