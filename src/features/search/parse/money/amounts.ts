@@ -19,6 +19,8 @@ const MOST_PERCENT = 30;
 /** "600k monthly payment" is a year's rent that is paid by the month, "100k monthly payment" and "1m monthly payment" that of a month. */
 const LEAST_YEAR = 400_000;
 const MOST_YEAR = 1_000_000;
+/** What no month costs. */
+const DEAR_MONTH = 20_000_000;
 const INSTALMENT = /^install?ments?$/;
 const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
 
@@ -143,7 +145,9 @@ function trailsAt(
 /** Whether an amount is what is paid in all, "monthly payment" behind it how: of a year's rent, a price, or before what each month costs. */
 function isPaidMonthly(tokens: readonly Token[], naira: number, next: number): boolean {
   if (naira < LEAST_YEAR || says(tokens, 'shortlet')) return false;
-  return naira < MOST_YEAR || says(tokens, 'sale') || says(tokens, 'land') || isAmountAt(tokens, next);
+  return (
+    naira < MOST_YEAR || naira >= DEAR_MONTH || says(tokens, 'sale') || says(tokens, 'land') || isAmountAt(tokens, next)
+  );
 }
 
 /** "Rent 2.2m, agency 10%, legal 200k": the fees are of the lower numbers behind them, but not in "200k agency 100k legal". */

@@ -9,6 +9,7 @@ test.each([
   ['supermarket for rent', 'supermarket'],
   ['medical centre for sale', 'medical centre'],
   ['newly built clinic for sale', 'clinic'],
+  ['running bakery for sale', 'running bakery'],
   ['to let beside the road for supermarket', 'road for supermarket'],
 ])('a trade without a kind of its own is premises, and stays text: "%s"', (text, rest) => {
   expect(readQuery(text)).toMatchObject({ filters: { kind: ['commercial'] }, rest });

@@ -8,7 +8,8 @@ import { BESIDE, STREETS } from '../words/glue.ts';
 const TRADES =
   /^(?:hospitals?|clinics?|maternity|pharmacy|laboratory|lab|mosque|bakery|supermarkets?|minimart|creche|daycare|workshop|lounge|bar|pub|club|nightclub|carwash|salon|premises|centre|center)$/;
 /** Before them: "medical centre", "eye clinic". */
-const SORTS = /^(?:medical|health|training|diagnostic|dental|eye|private|specialist)$/;
+const SORTS =
+  /^(?:medical|health|training|diagnostic|dental|eye|private|specialist|running|functioning|functional|existing)$/;
 const BUILDING = /^(?:building|space|premises|property)$/;
 const AFTER = /^(?:near|nearby|around|close|area|side|axis|junction)$/;
 const NAMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms', 'guests'] as const;
