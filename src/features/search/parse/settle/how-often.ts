@@ -17,12 +17,13 @@ export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]
   const read = [...parts];
   for (const [at, part] of parts.entries()) {
     if (!isDaily(part, tokens)) continue;
-    const [before, after] = [besideOf(parts, tokens, at, -1), besideOf(parts, tokens, at, 1)];
-    if (isOfNight(before) || (before && means(before, 'type'))) continue;
     const first = startOfClause(parts, tokens, at);
-    const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some(
-      (one) => !one.meanings && isIn(tokens, one, OFTEN),
-    );
+    const clause = parts.slice(first, at);
+    const before = clause.findLast(isSaid);
+    const next = parts.findIndex((one, other) => other > at && isSaid(one));
+    const after = parts.slice(at + 1, next + 1).some(({ from }) => tokens[from]?.breaks) ? undefined : parts[next];
+    if (isOfNight(before) || (before && means(before, 'type'))) continue;
+    const isOften = [...clause, ...(after ? [after] : [])].some((one) => !one.meanings && isIn(tokens, one, OFTEN));
     const isSupplied = [before, after].some(
       (beside) => beside && meaningsIn([beside], 'has').some(({ value }) => SUPPLIES.test(String(value))),
     );
@@ -51,21 +52,12 @@ const isDaily = ({ from, to, meanings = [] }: Part, tokens: readonly Token[]) =>
   /^(?:daily|nightly|a|per|each|every)$/.test(tokens[from]?.word ?? '') &&
   /^(?:daily|nightly|days?|nights?|nite|nt)$/.test(tokens[to - 1]?.word ?? '');
 
-/** The next part on that side which is no glue, where no comma stands between. */
-function besideOf(parts: readonly Part[], tokens: readonly Token[], from: number, step: 1 | -1): Part | undefined {
-  for (let at = from + step; parts[at]; at += step) {
-    if (tokens[parts[step > 0 ? at : at + 1]?.from ?? -1]?.breaks) return undefined;
-    if (parts[at]?.as !== 'ignored') return parts[at];
-  }
-  return undefined;
-}
+const isSaid = ({ as }: Part) => as !== 'ignored';
 
-/** Where the words begin that it is said of: behind a comma, or the kind, rooms or price of a home. */
+/** Where the words begin that it is said of: behind a comma, or with the kind, rooms or price of a home. */
 function startOfClause(parts: readonly Part[], tokens: readonly Token[], at: number): number {
   let first = at;
-  for (let before = parts[at - 1]; before && !tokens[parts[first]?.from ?? -1]?.breaks; before = parts[first - 1]) {
-    if (HOMES.some((filter) => before && means(before, filter))) break;
-    first -= 1;
-  }
+  const isHome = (part?: Part) => HOMES.some((filter) => part && means(part, filter));
+  while (first > 0 && !tokens[parts[first]?.from ?? 0]?.breaks && (first === at || !isHome(parts[first]))) first -= 1;
   return first;
 }

@@ -41,19 +41,17 @@ export function settledMentions(parts: readonly Part[], tokens: readonly Token[]
   });
 }
 
-/** "I dey sell for market, need a room", where no home is sold as in "we sell dry land". */
+/** "I dey sell for market, need a room" and "shop to sell clothes", where no home is sold as in "we sell dry land". */
 function isTrade(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const [part, next] = [parts[at], parts[at + 1]];
-  if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.from]?.word ?? '')) return false;
+  if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.to - 1]?.word ?? '')) return false;
   const subject = tokens[part.from - 1]?.word === 'dey' ? part.from - 2 : part.from - 1;
-  return (
-    /^(?:i|we)$/.test(tokens[subject]?.word ?? '') &&
-    parts.some(({ as }, other) => other > at && as === 'filter') &&
-    next.meanings === undefined &&
-    next.as !== 'place' &&
-    tokens[next.from]?.breaks === false &&
-    !sellsHome(tokens, part.to)
-  );
+  const isHis = /^(?:i|we)$/.test(tokens[subject]?.word ?? '');
+  const isFor =
+    (isHis && parts.some(({ as }, other) => other > at && as === 'filter')) ||
+    (next.as === 'rest' && parts.some((other) => means(other, 'kind') && arePremises(other)));
+  const isGoods = next.meanings === undefined && next.as !== 'place' && tokens[next.from]?.breaks === false;
+  return isFor && isGoods && !sellsHome(tokens, part.to);
 }
 
 const ENDS_GOODS = /^(?:in|at|on|for|from|inside|near|need|want|wan|looking|find|and)$/;
