@@ -47,11 +47,10 @@ function isTrade(tokens: readonly Token[], parts: readonly Part[], at: number): 
   if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.to - 1]?.word ?? '')) return false;
   const subject = tokens[part.from - 1]?.word === 'dey' ? part.from - 2 : part.from - 1;
   const isHis = /^(?:i|we)$/.test(tokens[subject]?.word ?? '');
-  const isFor =
-    (isHis && parts.some(({ as }, other) => other > at && as === 'filter')) ||
-    (next.as === 'rest' && parts.some((other) => means(other, 'kind') && arePremises(other)));
   const isGoods = next.meanings === undefined && next.as !== 'place' && tokens[next.from]?.breaks === false;
-  return isFor && isGoods && !sellsHome(tokens, part.to);
+  const isBusiness = next.as === 'rest' && parts.some((other) => means(other, 'kind') && arePremises(other));
+  const isTrader = isHis && parts.some(({ as }, other) => other > at && as === 'filter') && !sellsHome(tokens, part.to);
+  return isGoods && (isBusiness || isTrader);
 }
 
 const ENDS_GOODS = /^(?:in|at|on|for|from|inside|near|need|want|wan|looking|find|and)$/;
