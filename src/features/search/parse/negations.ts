@@ -184,9 +184,9 @@ export function refusal(from: number, target: Part): Part | null {
 
 function turnedRound({ meanings: [meaning] = [] }: Part): Meaning | null {
   if (meaning?.filter === 'has' || meaning?.filter === 'kind') return { filter: 'without', value: meaning.value };
-  if (meaning?.filter === 'without') return { filter: 'has', value: meaning.value };
-  if (meaning?.filter === 'place' && String(meaning.value).includes('/'))
-    return { filter: 'without', value: meaning.value };
+  const isInside = String(meaning?.value).includes('/');
+  if (meaning?.filter === 'without' && !isInside) return { filter: 'has', value: meaning.value };
+  if (meaning?.filter === 'place' && isInside) return { filter: 'without', value: meaning.value };
   return meaning?.filter === 'furnished' ? { filter: 'furnished', value: !meaning.value } : null;
 }
 

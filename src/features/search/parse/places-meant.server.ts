@@ -10,6 +10,7 @@ import {
   selfAndAncestors,
 } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
+import { isLeftOut } from './refusals/left-out.ts';
 import { BESIDE_KM, LARGER } from './rules.ts';
 import { isFarOff, isOfOtherTown, placesCalled } from './settle/of-any-town.server.ts';
 import type { Token } from './tokens.ts';
@@ -27,8 +28,10 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
   const wanted = (part?: Part) => part?.as === 'place' && !part.refused;
   const named = parts.filter(wanted);
   const meant = meantBy(new Map(named.map((part) => [nameIn(part), placesCalled(nameIn(part), part.places)])));
+  // "Lagos, Ajah is too far" is still Lagos.
+  const kept = parts.filter((part, at) => wanted(part) && !isLeftOut(tokens, parts, at)).map(nameIn);
   const inner = new Map<string, string>();
-  for (const id of meant.values()) {
+  for (const id of kept.flatMap((name) => meant.get(name) ?? [])) {
     const wider = [...widerThan(id), ...[...meant.values()].filter((town) => hasAirport(town, id))];
     for (const around of wider) if (!inner.has(around)) inner.set(around, id);
   }

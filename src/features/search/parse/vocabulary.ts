@@ -1,4 +1,5 @@
-import { type Book, bookOf, wordsIn } from './phrases.ts';
+import { type Book, bookOf, phraseAt, wordsIn } from './phrases.ts';
+import type { Token } from './tokens.ts';
 import type { UnderstoodFilter } from './contract.ts';
 import { FEATURE_NOT_WORDS, FEATURE_WORDS, NAME_LIKE_FEATURES } from './words/features.ts';
 import { AFTER_OPTIONAL, BESIDE, GLUE, NEAR, NUMBERED, STREETS, UNMET } from './words/glue.ts';
@@ -15,7 +16,7 @@ import {
 import { AFTER_NEGATION, BEFORE_BOUND, EXCLUDED, NEGATIONS, NEUTRAL, REFUSALS } from './words/negations.ts';
 import { HAUSA_NUMBERS, HAUSA_SCALES, LOCAL_KINDS, LOCAL_ROOMS, LOCAL_TYPES } from './words/local.ts';
 import { SCALES, SMALL_NUMBERS } from './words/numbers.ts';
-import { FURNISHED, GARAGE, OFFER, PARKING, UNFURNISHED } from './words/own.ts';
+import { FURNISHED, GARAGE, OFFER, OFFERS, PARKING, UNFURNISHED } from './words/own.ts';
 import { BETWEEN_LEAD_AND_QUANTITY, type Lead, LEADS, type Trail, TRAILS } from './words/prices.ts';
 import { BATHROOM_WORDS, BEDROOM_WORDS, OTHER_COUNTS, PARKING_COUNTS, ROOM_WORDS } from './words/rooms.ts';
 import { BY, FEET, HALF_PLOT, METRES, PLOTS, SIZE_UNITS } from './words/sizes.ts';
@@ -84,7 +85,12 @@ export const FILTER_PHRASES: Book<Meaning> = bookOf<Meaning>([
   [{ filter: 'parking', value: true }, PARKING],
   [{ filter: 'parking', value: true, nameLike: 'after-place' }, GARAGE],
   [{ filter: 'offer', value: true }, OFFER],
+  [{ filter: 'offer', value: true, nameLike: 'beside' }, OFFERS],
 ]);
+
+/** Whether a text has a phrase of that value anywhere. */
+export const says = (tokens: readonly Token[], value: Meaning['value']): boolean =>
+  tokens.some((_, at) => phraseAt(FILTER_PHRASES, tokens, at)?.value.value === value);
 
 export const LEAD_BOOK: Book<Lead> = bookOf(Object.entries(LEADS) as [Lead, string][]);
 export const TRAIL_BOOK: Book<Trail> = bookOf(Object.entries(TRAILS) as [Trail, string][]);

@@ -6,7 +6,7 @@ import { phraseAfter, phraseAt } from '../phrases.ts';
 import type { Quantity } from '../quantities.ts';
 import { FOREIGN_SALE, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
-import { FILTER_PHRASES, LEAD_BOOK, TRAIL_BOOK, type Meaning } from '../vocabulary.ts';
+import { FILTER_PHRASES, LEAD_BOOK, TRAIL_BOOK, type Meaning, says } from '../vocabulary.ts';
 import { ALL_IN, type Trail } from '../words/prices.ts';
 import { type Amount, amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
@@ -16,8 +16,11 @@ const CAPACITY = new Set(['kva', 'kw', 'litre', 'litres', 'liters', 'gallons', '
 const MONTHS = 12;
 const WEEK = 7;
 const MOST_PERCENT = 30;
-/** From here on "600k monthly payment" is a year's rent that is paid by the month. */
-const HIGH_MONTH = 400_000;
+/** "600k monthly payment" is a year's rent that is paid by the month, "100k monthly payment" and "1m monthly payment" that of a month. */
+const LEAST_YEAR = 400_000;
+const MOST_YEAR = 1_000_000;
+/** What no month costs. */
+const DEAR_MONTH = 20_000_000;
 const INSTALMENT = /^install?ments?$/;
 const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
 
@@ -70,7 +73,7 @@ function isInstalment(tokens: readonly Token[], from: number): boolean {
 /** "Budget was 2m now 2.5m": the amount that was, where another one is. */
 function isNoLonger(tokens: readonly Token[], from: number): boolean {
   const was = tokens[from - 1]?.word === 'paying' ? from - 2 : from - 1;
-  const isNow = (at: number) => [1, 2].some((ahead) => amountAt(tokens, at + ahead, LED_AMOUNT) !== null);
+  const isNow = (at: number) => [1, 2, 3].some((ahead) => amountAt(tokens, at + ahead, LED_AMOUNT) !== null);
   return tokens[was]?.word === 'was' && tokens.some(({ word }, at) => word === 'now' && isNow(at));
 }
 
@@ -103,8 +106,8 @@ function trailsAt(
     if (!trail) break;
     // "400k monthly payment allowed" is said of the rent of a year.
     const isHow = (phraseAfter(FILTER_PHRASES, tokens, to)?.to ?? 0) > trail.to + 1;
-    const isOfYear = tokens[trail.to]?.word === 'payment' && naira >= HIGH_MONTH;
-    if (trail.value === 'monthly' && (isHow || isOfYear)) break;
+    const isPayment = tokens[trail.to]?.word === 'payment';
+    if (trail.value === 'monthly' && (isHow || (isPayment && isPaidMonthly(tokens, naira, trail.to + 1)))) break;
     // "5m monthly instalment" is no rent.
     if (trail.value === 'monthly' && INSTALMENT.test(tokens[trail.to]?.word ?? ''))
       return { said: said.add('elsewhere'), to: trail.to };
@@ -112,8 +115,7 @@ function trailsAt(
     // "500k down flat" is on the ground floor.
     if (isDown && phraseAfter(FILTER_PHRASES, tokens, to)) break;
     // "10m down" of instalments is paid first.
-    if (isDown && tokens.some((_, at) => phraseAt(FILTER_PHRASES, tokens, at)?.value.value === 'payment-plan'))
-      return { said: said.add('elsewhere'), to: trail.to };
+    if (isDown && says(tokens, 'payment-plan')) return { said: said.add('elsewhere'), to: trail.to };
     const isFee = trail.value === 'elsewhere' && phraseAfter(LEAD_BOOK, tokens, to)?.value === 'fee';
     if (isFee && (leads.has('fee') || phraseAt(ALL_IN, tokens, to) || areOfNext(tokens, to, naira))) break;
     // "Rent 500k total 700k" says both.
@@ -138,6 +140,14 @@ function trailsAt(
     to = trail.to;
   }
   return { said, to };
+}
+
+/** Whether an amount is what is paid in all, "monthly payment" behind it how: of a year's rent, a price, or before what each month costs. */
+function isPaidMonthly(tokens: readonly Token[], naira: number, next: number): boolean {
+  if (naira < LEAST_YEAR || says(tokens, 'shortlet')) return false;
+  return (
+    naira < MOST_YEAR || naira >= DEAR_MONTH || says(tokens, 'sale') || says(tokens, 'land') || isAmountAt(tokens, next)
+  );
 }
 
 /** "Rent 2.2m, agency 10%, legal 200k": the fees are of the lower numbers behind them, but not in "200k agency 100k legal". */

@@ -22,7 +22,13 @@ test.each([
   ['anywhere in lagos but ikeja is better', ['lagos/ikeja']],
   ['anywhere in lagos but preferably lekki', ['lagos/lekki']],
   ['flat in lagos but cheap lekki', ['lagos/lekki']],
-])('a "but" before what is wanted refuses nothing: "%s"', (text, place) => {
+  ['anywhere in abuja but jabi will be preferable', ['abuja/jabi']],
+  ['anywhere in abuja but wuse 2 or maitama is best', ['abuja/wuse-2', 'abuja/maitama']],
+  ['anywhere in lagos but lekki side dey sweet me', ['lagos/lekki']],
+  ['aside that, yaba is ok', ['lagos/yaba']],
+  ['joke aside, yaba', ['lagos/yaba']],
+  ['set aside 2m yaba', ['lagos/yaba']],
+])('"but" or "aside" beside what is wanted refuses nothing: "%s"', (text, place) => {
   const { filters } = readQuery(text);
   expect([filters.place, filters.without]).toEqual([place, undefined]);
 });
@@ -50,6 +56,7 @@ test.each([
   ['land ajah not for rent', 'sale'],
   ['buy instead of rent', 'sale'],
   ['shortlet not rent', 'shortlet'],
+  ['hotel, not airbnb', undefined],
   ['flat never rented before', undefined],
   ['no rent increase', undefined],
   ['no c of o no buy', undefined],

@@ -3,7 +3,9 @@ import { listOf, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { GLUE, UNMET } from '../words/glue.ts';
 
-const NOT_THERE = listOf('[no|nor] [|too ]dey[| much| plenty| boku| disturb| worry| enter| come]');
+const NOT_THERE = listOf(
+  '[no|nor] [|too ]dey[| much| plenty| boku| disturb| worry| enter| come| far| leak| bite| outside]',
+);
 /** What is glue elsewhere ("no wahala"). */
 const NUISANCES = new Set(['wahala', 'stress', 'yawa']);
 const MOST_WORDS = 3;

@@ -21,6 +21,8 @@ test.each([
   ['I hate Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['not interested in Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['my wife no wan hear Ajah, Ogba', { without: ['lagos/ajah'], place: OGBA }],
+  ['Lagos except Ajah is too far', { place: ['lagos'], without: ['lagos/ajah'] }],
+  ['Lagos, Ajah is too far', { place: ['lagos'], without: ['lagos/ajah'] }],
   ['Ajah is too far, Ogba', { without: ['lagos/ajah'], place: OGBA }],
   ['Ajah and Epe are too far, Ogba', { without: ['lagos/ajah', 'lagos/epe'], place: OGBA }],
   ['my mama no fit climb upstairs, Ogba', { has: ['ground-floor'], place: OGBA }],

@@ -9,6 +9,7 @@ test.each([
   '2 bed lekki 20 mins to work every night 3m',
   'house in magodo security every night 4m',
   'serviced apartment daily cleaning ikoyi 5m',
+  'noise every night',
 ])('how often something is there names no market: "%s"', (text) => {
   expect(readQuery(text).filters.type).toBeUndefined();
 });
@@ -29,9 +30,13 @@ test.each([
   expect(readQuery(text).filters.type).toBe('shortlet');
 });
 
-test.each(['apartment with wifi per night', '2 bed serviced per night', 'apartment 24hrs light daily 40k'])(
-  'what it costs by the night is a stay, whatever the home has: "%s"',
-  (text) => {
-    expect(readQuery(text).filters.type).toBe('shortlet');
-  },
-);
+test.each([
+  'apartment with wifi per night',
+  '2 bed serviced per night',
+  '1 bed with 24hrs light per night',
+  'apartment 24hrs light daily 40k',
+  'pool daily',
+  '2 bed lekki for each day',
+])('what it costs by the night is a stay, whatever the home has: "%s"', (text) => {
+  expect(readQuery(text).filters.type).toBe('shortlet');
+});

@@ -6,6 +6,8 @@ const PRICES = ['minPrice', 'maxPrice'] as const;
 const HOMES = ['kind', 'bedrooms', 'type', ...PRICES] as const;
 /** From here on an amount beside such a word is hardly that of a night. */
 const HIGH_NIGHT = 300_000;
+/** What is not always there. */
+const SUPPLIES = /power|water|borehole|band|generator|inverter|solar|security/;
 /** What is counted in a day, and what somebody does on each. */
 const OFTEN =
   /^(?:hours?|hrs?|minutes?|mins?|times|twice|once|works?|commute|drive|go|going|trek|travel|runs?|flows?|comes?|clean(?:ed|ing)?|housekeeping)$/;
@@ -15,14 +17,21 @@ export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]
   const read = [...parts];
   for (const [at, part] of parts.entries()) {
     if (!isDaily(part, tokens)) continue;
-    const [before, after] = [besideOf(parts, tokens, at, -1), besideOf(parts, tokens, at, 1)];
-    if (isOfNight(before) || (before && means(before, 'type'))) continue;
     const first = startOfClause(parts, tokens, at);
-    const isOften = [...parts.slice(first, at), ...(after ? [after] : [])].some((one) => isIn(tokens, one, OFTEN));
-    const isOfHome = [before, after].some((beside) => beside && means(beside, 'has'));
+    const clause = parts.slice(first, at);
+    const before = clause.findLast(isSaid);
+    const next = parts.findIndex((one, other) => other > at && isSaid(one));
+    const after = parts.slice(at + 1, next + 1).some(({ from }) => tokens[from]?.breaks) ? undefined : parts[next];
+    if (isOfNight(before) || (before && means(before, 'type'))) continue;
+    const isOften = [...clause, ...(after ? [after] : [])].some((one) => !one.meanings && isIn(tokens, one, OFTEN));
+    const isSupplied = [before, after].some(
+      (beside) => beside && meaningsIn([beside], 'has').some(({ value }) => SUPPLIES.test(String(value))),
+    );
     const isEach = isIn(tokens, part, /^(?:every|each)$/);
     const isNight = isIn(tokens, part, /^(?:nights?|nite|nt|nightly)$/) && !isEach;
-    if (isOfNight(after) || (!isOften && (isNight || (!isOfHome && !isEach)))) continue;
+    // "Noise every night", but "apartment every night".
+    const isOfWords = isEach && before?.as === 'rest';
+    if (isOfNight(after) || (!isOften && (isNight || !(isSupplied || isOfWords)))) continue;
     for (let other = first; other <= at; other++) {
       const { from, to, as } = parts[other] ?? part;
       if (other === at || as === 'rest') read[other] = plain(from, to, 'unmet');
@@ -43,21 +52,12 @@ const isDaily = ({ from, to, meanings = [] }: Part, tokens: readonly Token[]) =>
   /^(?:daily|nightly|a|per|each|every)$/.test(tokens[from]?.word ?? '') &&
   /^(?:daily|nightly|days?|nights?|nite|nt)$/.test(tokens[to - 1]?.word ?? '');
 
-/** The next part on that side which is no glue, where no comma stands between. */
-function besideOf(parts: readonly Part[], tokens: readonly Token[], from: number, step: 1 | -1): Part | undefined {
-  for (let at = from + step; parts[at]; at += step) {
-    if (tokens[parts[step > 0 ? at : at + 1]?.from ?? -1]?.breaks) return undefined;
-    if (parts[at]?.as !== 'ignored') return parts[at];
-  }
-  return undefined;
-}
+const isSaid = ({ as }: Part) => as !== 'ignored';
 
-/** Where the words begin that it is said of: behind a comma, or the kind, rooms or price of a home. */
+/** Where the words begin that it is said of: behind a comma, or with the kind, rooms or price of a home. */
 function startOfClause(parts: readonly Part[], tokens: readonly Token[], at: number): number {
   let first = at;
-  for (let before = parts[at - 1]; before && !tokens[parts[first]?.from ?? -1]?.breaks; before = parts[first - 1]) {
-    if (HOMES.some((filter) => before && means(before, filter))) break;
-    first -= 1;
-  }
+  const isHome = (part?: Part) => HOMES.some((filter) => part && means(part, filter));
+  while (first > 0 && !tokens[parts[first]?.from ?? 0]?.breaks && (first === at || !isHome(parts[first]))) first -= 1;
   return first;
 }

@@ -18,6 +18,7 @@ test.each([
   ['i have 2m for shortlet lekki', 'shortlet'],
   ['shortlet near business district ikeja', 'shortlet'],
   ['airbnb for business meeting lekki', 'shortlet'],
+  ['investment forum abuja shortlet 3 nights', 'shortlet'],
 ])('who lets a home for nights does not stay in it: "%s" is %s', (text, market) => {
   expect(readQuery(text).filters.type).toBe(market);
 });

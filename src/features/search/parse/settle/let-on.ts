@@ -14,9 +14,9 @@ const INVESTING = /^invest(?:ments?|ing|ors?)?$/;
  * apartment for sale".
  */
 export function settledLetOn(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  if (parts.some((part) => part.days || (part.nights && means(part, 'type')))) return [...parts];
   const isInvested = tokens.some(({ word }) => INVESTING.test(word));
   const most = Math.max(0, ...meaningsIn(parts, 'maxPrice').map(({ value }) => Number(value)));
-  const isStay = parts.some(({ nights, days }) => nights || days);
   const isOf = (type: string) => (part: Part) =>
     meaningsIn([part], 'type').some(({ value, unsure }) => value === type && !unsure);
   const sale = parts.findIndex(isOf('sale'));
@@ -30,7 +30,7 @@ export function settledLetOn(parts: readonly Part[], tokens: readonly Token[]): 
       before?.to === (before?.from ?? 0) + 1 && /^(?:for|as)$/.test(tokens[before?.from ?? 0]?.word ?? '');
     const isFor = isPurpose && parts.slice(0, at).some((home) => means(home, 'kind') || means(home, 'bedrooms'));
     const isSold = sale >= 0 && !isListed(parts, tokens, at, sale) && (isFor || isNamedSale(tokens, parts[sale]));
-    const isDear = isFor && most >= (parts.some(isOf('rent')) ? DEAR_RENT : DEAR) && !isStay;
+    const isDear = isFor && most >= (parts.some(isOf('rent')) ? DEAR_RENT : DEAR);
     return isInvested || isSold || isDear || isBusinessAt(tokens, part.to) ? plain(part.from, part.to, 'unmet') : part;
   });
 }

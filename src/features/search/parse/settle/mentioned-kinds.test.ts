@@ -19,6 +19,9 @@ test.each([
   ['warehouse manager looking for flat', ['flat']],
   ['my flat is too small, need a duplex', ['duplex']],
   ['house suitable for school', ['house']],
+  ['land for business premises', ['land']],
+  ['room with shop in front', ['single-room']],
+  ['2 bedroom with store room', undefined],
 ])('a kind that is mentioned by the way is not asked for: "%s"', (text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds);
 });
@@ -32,6 +35,9 @@ test.each([
   ['can I get shop and flat', ['shop', 'flat']],
   ['my shop for sale', ['shop']],
   ['shop owner direct', ['shop']],
+  ['our office and warehouse in Apapa to let', ['office', 'warehouse']],
+  ['room with toilet and kitchen self contain', ['single-room', 'self-contain']],
+  ['store room for rent', ['shop']],
   ['shop road side', ['shop']],
   ['meeting room', ['co-working']],
   ['executive room', ['single-room']],
@@ -41,7 +47,7 @@ test.each([
 
 test('who sells things for a living sells no home', () => {
   expect(readQuery('I sell in my shop at Balogun, need 1 bed').filters).toEqual({ bedrooms: 1, maxBedrooms: 1 });
-  expect(readQuery('we sell flat').filters.type).toBe('sale');
+  expect(readQuery('I have a shop and need a flat for rent').filters.kind).toEqual(['flat']);
   expect(readQuery('house wey dem dey sell for Ikorodu').filters.type).toBe('sale');
 });
 
@@ -60,7 +66,11 @@ test.each([
 });
 
 test.each([
+  ['we sell flat', 'sale'],
   ['we sell dry land at Ibeju', 'sale'],
+  ['we sell very good landed properties in Epe', 'sale'],
+  ['I dey sell my house for Ikeja', 'sale'],
+  ['landlord not renting to students', undefined],
   ['2 bedroom for shortlet 2.5m', 'shortlet'],
   ['2m excluding rent', undefined],
   ['you no dey rent to bachelor', undefined],

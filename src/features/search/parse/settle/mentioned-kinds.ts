@@ -2,6 +2,7 @@ import { asksOnlyFor } from '#features/listings/property/kinds.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import { listOf, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { FILTER_PHRASES } from '../vocabulary.ts';
 
 const WORKERS =
   /^(?:managers?|owners?|workers?|teachers?|attendants?|staffs?|members?|keepers?|operators?|drivers?|guards?|girls?|boys?)$/;
@@ -17,7 +18,7 @@ const ABLE = /^(?:can|could|fit|may|if|where|once|when)$/;
 const SAYS = /^(?:is|was|dey|too|don|na|are)$/;
 /** Rooms that a house or an office has, and that nobody lives in. */
 const ROOM_IN_HOUSE =
-  /^(?:prayer|cinema|study|games?|gaming|media|dining|sitting|living|family|visitors?|dressing|changing|waiting|meeting|conference|board|server|store|bed|bath|guest|laundry|music)$/;
+  /^(?:prayer|cinema|study|ante|box|play|utility|games?|gaming|media|dining|sitting|living|family|visitors?|dressing|changing|waiting|meeting|conference|board|server|bed|bath|guest|laundry|music)$/;
 const ROOF = /^(?:roof|rooftop|top|private|outdoor)$/;
 
 /** Kinds that a text mentions and does not ask for: somebody's own shop or work, streets, and what a home has. */
@@ -35,27 +36,32 @@ export function settledMentions(parts: readonly Part[], tokens: readonly Token[]
     if (!kinds.includes(part)) return part;
     if (isOfStreet(tokens, part)) return plain(part.from, part.to, 'rest');
     if (!isAsked(part)) return part;
-    if (isWork(tokens, part) || isOwn(tokens, part, parts[at + 1])) return plain(part.from, part.to, 'ignored');
+    if (isWork(tokens, part) || isOwn(tokens, parts, at)) return plain(part.from, part.to, 'ignored');
     return isRoomInHouse(tokens, part) || isHad(tokens, parts, at) ? plain(part.from, part.to, 'rest') : part;
   });
 }
 
-/** "I dey sell for market, need a room": no home is sold. */
+/** "I dey sell for market, need a room" and "shop to sell clothes", where no home is sold as in "we sell dry land". */
 function isTrade(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const [part, next] = [parts[at], parts[at + 1]];
-  if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.from]?.word ?? '')) return false;
+  if (!part || !next || !means(part, 'type') || !/^sell(?:ing)?$/.test(tokens[part.to - 1]?.word ?? '')) return false;
   const subject = tokens[part.from - 1]?.word === 'dey' ? part.from - 2 : part.from - 1;
-  // "We sell dry land".
-  const home = next.as === 'ignored' ? undefined : parts[at + 2];
-  if (home && means(home, 'kind')) return false;
   const isHis = /^(?:i|we)$/.test(tokens[subject]?.word ?? '');
-  return (
-    isHis &&
-    parts.some(({ as }, other) => other > at && as === 'filter') &&
-    next.meanings === undefined &&
-    next.as !== 'place' &&
-    tokens[next.from]?.breaks === false
-  );
+  const isGoods = next.meanings === undefined && next.as !== 'place' && tokens[next.from]?.breaks === false;
+  const isBusiness = next.as === 'rest' && parts.some((other) => means(other, 'kind') && arePremises(other));
+  const isTrader = isHis && parts.some(({ as }, other) => other > at && as === 'filter') && !sellsHome(tokens, part.to);
+  return isGoods && (isBusiness || isTrader);
+}
+
+const ENDS_GOODS = /^(?:in|at|on|for|from|inside|near|need|want|wan|looking|find|and)$/;
+
+/** "My own house" and "very good land". */
+function sellsHome(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from];
+  if (!token || token.breaks || ENDS_GOODS.test(token.word)) return false;
+  const isHome =
+    phraseAt(FILTER_PHRASES, tokens, from)?.value.filter === 'kind' || /^propert(?:y|ies)$/.test(token.word);
+  return isHome || sellsHome(tokens, from + 1);
 }
 
 const ROOMED = ['bedrooms', 'maxBedrooms'] as const;
@@ -80,9 +86,9 @@ function isWork(tokens: readonly Token[], part: Part): boolean {
 }
 
 /** "My shop dey Ikeja", "I work in a hotel", "my flat is too small". */
-function isOwn(tokens: readonly Token[], part: Part, next?: Part): boolean {
-  // "My shop for sale".
-  if (next && means(next, 'type')) return false;
+function isOwn(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
+  const part = parts[at];
+  if (!part || isOffered(tokens, parts.slice(at + 1))) return false;
   const starts = Array.from({ length: LONGEST_OWN }, (_, back) => part.from - 1 - back);
   // "Can I get a shop".
   const isAsking = (from: number) =>
@@ -91,12 +97,20 @@ function isOwn(tokens: readonly Token[], part: Part, next?: Part): boolean {
   return isLed && (arePremises(part) || SAYS.test(tokens[part.to]?.word ?? ''));
 }
 
+/** "My shop for sale", "our office and warehouse in Apapa to let". */
+function isOffered(tokens: readonly Token[], [next, ...others]: readonly Part[]): boolean {
+  if (!next || means(next, 'type')) return next !== undefined;
+  const isList = means(next, 'kind') || (!tokens[next.from]?.breaks && means(next, 'place'));
+  const isJoint = next.as === 'ignored' && /^(?:and|or|plus|n|a|an|the|in|at|for)$/.test(tokens[next.from]?.word ?? '');
+  return (isList || isJoint) && isOffered(tokens, others);
+}
+
 /** "Prayer room", "store room" and "rooftop terrace". */
 function isRoomInHouse(tokens: readonly Token[], part: Part): boolean {
+  if (tokens[part.from]?.word === 'store') return part.to > part.from + 1;
   if (part.to > part.from + 1 || tokens[part.from]?.breaks) return false;
-  const [before = '', word = '', after = ''] = [-1, 0, 1].map((step) => tokens[part.from + step]?.word);
-  if (/^rooms?$/.test(word)) return ROOM_IN_HOUSE.test(before);
-  return (word === 'terrace' && ROOF.test(before)) || (word === 'store' && /^rooms?$/.test(after));
+  const [before = '', word = ''] = [-1, 0].map((step) => tokens[part.from + step]?.word);
+  return /^rooms?$/.test(word) ? ROOM_IN_HOUSE.test(before) : word === 'terrace' && ROOF.test(before);
 }
 
 /** "House with shop in front", "duplex with study and store"; what stands on land may be wanted. */
@@ -111,7 +125,9 @@ function isHad(tokens: readonly Token[], parts: readonly Part[], at: number): bo
     const word = tokens[(before?.to ?? 0) - 1]?.word ?? '';
     if (before?.as === 'ignored' && /^(?:with|wit)$/.test(word))
       // "2 bedroom with 3 toilets flat" is a flat.
-      return parts.slice(0, start).some((home) => isBuilding(home) || (start === at - 1 && means(home, 'bedrooms')));
+      return parts
+        .slice(0, start)
+        .some((home) => isHome(tokens, home, part) || (start === at - 1 && means(home, 'bedrooms')));
     const isFeature = before?.meanings?.every(({ filter }) => filter === 'has') && part && arePremises(part);
     const isPlain = !before?.meanings && before?.as !== 'place' && !/^(?:or|for|in|need|at)$/.test(word);
     if (!before || !(isPlain || isFeature || means(before, 'kind'))) return false;
@@ -119,5 +135,9 @@ function isHad(tokens: readonly Token[], parts: readonly Part[], at: number): bo
   return false;
 }
 
-const isBuilding = (part: Part) =>
-  means(part, 'kind') && valueOf(part) !== 'plaza' && !asksOnlyFor(['land'], [String(valueOf(part))]);
+/** Whether a part may have the other kind: no plaza or land, and a room has only premises ("room with kitchen self contain"). */
+const isHome = (tokens: readonly Token[], home: Part, had?: Part) =>
+  means(home, 'kind') &&
+  valueOf(home) !== 'plaza' &&
+  !asksOnlyFor(['land'], [String(valueOf(home))]) &&
+  (!/^rooms?$/.test(tokens[home.to - 1]?.word ?? '') || (had !== undefined && arePremises(had)));

@@ -28,12 +28,15 @@ export function withPartsOfNames(tokens: readonly Token[], parts: readonly Part[
     if (!after || after.breaks || startsLine(after)) return part;
     const isRare = place.weight < RARE;
     const isFar = others.some((other) => kilometres(place, other) > FAR_KM);
-    const isName = OF_NAMES.test(after.word) || (isFar && after.word === 'estate');
+    const next = parts[at + 1];
+    // "Ogoja terrace duplex" is no name.
+    const isWord = next?.to === part.to + 1;
+    const isName = isWord && (OF_NAMES.test(after.word) || (isFar && after.word === 'estate'));
     const isIn = /^(?:in|inside|at|a|na|ni)$/.test(before?.word ?? '');
     // "Obi Wali Road", but "irrua students" is in Irrua.
     const isRoad = [1, 2].some((ahead) => streetWordAt(tokens, part.to + ahead) !== null);
     const isLikely = isFar || (isRare && isRoad && place.kind !== 'area' && !isIn);
-    const isPart = (isName && (isFar || isRare)) || (isLikely && isUnknown(after, parts[at + 1]));
+    const isPart = (isName && (isFar || isRare)) || (isLikely && isUnknown(after, next));
     return isPart ? plain(part.from, part.to, 'rest') : part;
   });
 }

@@ -43,6 +43,7 @@ test.each([
   ['irrua students', 'edo/irrua'],
   ['2 bedroom abak newly renovated', 'akwa-ibom/abak'],
   ['land obudu dry', 'cross-river/obudu'],
+  ['ogoja terrace duplex', 'cross-river/ogoja'],
 ])('a small town before other words stays a place: "%s"', (text, place) => {
   expect(readQuery(text).filters.place).toEqual([place]);
 });

@@ -8,6 +8,9 @@ test.each([
   ['workshop space', 'workshop'],
   ['supermarket for rent', 'supermarket'],
   ['medical centre for sale', 'medical centre'],
+  ['newly built clinic for sale', 'clinic'],
+  ['running bakery for sale', 'running bakery'],
+  ['to let beside the road for supermarket', 'road for supermarket'],
 ])('a trade without a kind of its own is premises, and stays text: "%s"', (text, rest) => {
   expect(readQuery(text)).toMatchObject({ filters: { kind: ['commercial'] }, rest });
 });
@@ -17,6 +20,11 @@ test.each([
   'to let close to a clinic',
   'to let, hospital nearby',
   'to let hospital road',
+  'to let mosque area',
+  'for rent near UCH hospital',
+  'rent close to ikeja club',
+  'property for sale in estate with supermarket and creche',
+  'for rent, pool, bar',
   'Reddington hospital to let',
   'bar beach to let',
   'shortlet with bar',

@@ -2,15 +2,16 @@ import { filterPart, meaningsIn, means, type Part } from '../parts.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
-import { BESIDE, GLUE, STREETS } from '../words/glue.ts';
+import { BESIDE, STREETS } from '../words/glue.ts';
 
 /** What is done in a building for which there is no kind of its own. */
 const TRADES =
   /^(?:hospitals?|clinics?|maternity|pharmacy|laboratory|lab|mosque|bakery|supermarkets?|minimart|creche|daycare|workshop|lounge|bar|pub|club|nightclub|carwash|salon|premises|centre|center)$/;
 /** Before them: "medical centre", "eye clinic". */
-const SORTS = /^(?:medical|health|training|diagnostic|dental|eye|private|specialist)$/;
+const SORTS =
+  /^(?:medical|health|training|diagnostic|dental|eye|private|specialist|running|functioning|functional|existing)$/;
 const BUILDING = /^(?:building|space|premises|property)$/;
-const AFTER = /^(?:nearby|around|close)$/;
+const AFTER = /^(?:near|nearby|around|close|area|side|axis|junction)$/;
 const NAMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms', 'guests'] as const;
 const PREMISES: Meaning = { filter: 'kind', value: 'commercial' };
 /** A hostel that is sold is no room. */
@@ -24,7 +25,13 @@ export function settledPremises(parts: readonly Part[], tokens: readonly Token[]
   const isHostel = (part: Part) =>
     isSold && kinds.length === 1 && kinds[0] === part && /^hostels?$/.test(tokens[part.from]?.word ?? '');
   if (kinds.length > 0) return parts.map((part) => (isHostel(part) ? filterPart(part.from, part.to, ...HOSTEL) : part));
-  const at = parts.findIndex((part, index) => isTrade(tokens, part, parts[index - 1], parts[index + 1]));
+  const listed = parts.find((part) => means(part, 'has') && tokens[part.to]?.breaks);
+  const at = parts.findIndex(
+    (part, index) =>
+      isTrade(tokens, part, parts[index - 1], parts[index + 1]) &&
+      // "For rent, pool, bar".
+      !(listed && listed.to <= part.from),
+  );
   if (at < 0 || NAMED.some((filter) => meaningsIn(parts, filter).length > 0)) return [...parts];
   const next = parts[at + 1];
   const carrier = next && BUILDING.test(tokens[next.from]?.word ?? '') ? next : market;
@@ -39,16 +46,23 @@ function isTrade(tokens: readonly Token[], part: Part, before?: Part, after?: Pa
   if (part.as !== 'rest' || !TRADES.test(tokens[from]?.word ?? '') || to > from + 1) return false;
   const sort = tokens[from - 1]?.word ?? '';
   if (/^cent(?:re|er)$/.test(tokens[from]?.word ?? '') && !SORTS.test(sort)) return false;
-  // "I work at a hospital and want to rent".
-  if ([1, 2].some((back) => /^(?:at|in|with|from)$/.test(tokens[from - back]?.word ?? ''))) return false;
   const isNamed = before?.as === 'rest' && !tokens[from]?.breaks && !SORTS.test(sort);
-  const isBeside = [1, 2, 3]
-    .map((back) => from - back)
-    .some((start) => phraseAt(BESIDE, tokens, start) && isGlue(tokens, start, from));
   // "Bar beach", "hospital nearby".
   const isBegun = after?.as === 'rest' && !tokens[to]?.breaks && !BUILDING.test(tokens[to]?.word ?? '');
-  return !isNamed && !isBeside && !isBegun && !AFTER.test(tokens[to]?.word ?? '') && !phraseAt(STREETS, tokens, to);
+  return (
+    !isNamed &&
+    !isBeside(tokens, from) &&
+    !isBegun &&
+    !AFTER.test(tokens[to]?.word ?? '') &&
+    !phraseAt(STREETS, tokens, to)
+  );
 }
 
-const isGlue = (tokens: readonly Token[], from: number, to: number) =>
-  tokens.slice(from, to).every((_, at) => phraseAt(GLUE, tokens, from + at) !== null);
+/** "Rent near UCH hospital", "in estate with supermarket and creche": what the last preposition before it says, in the same clause. */
+function isBeside(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0 && !tokens[at + 1]?.breaks; at--) {
+    if (/^(?:at|in|inside|with|from|work)$/.test(tokens[at]?.word ?? '') || phraseAt(BESIDE, tokens, at)) return true;
+    if (/^(?:for|as)$/.test(tokens[at]?.word ?? '')) return false;
+  }
+  return false;
+}

@@ -3,28 +3,25 @@ import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import type { Token } from '../tokens.ts';
 
 const LAND: readonly string[] = ['land', ...kindsOf('land')];
-const PREMISES: readonly string[] = kindsOf('commercial');
+const PREMISES: readonly string[] = ['commercial', ...kindsOf('commercial')];
 const HOMES: readonly string[] = ['house', ...kindsOf('house')];
 
 const isOneOf = (part: Part, kinds: readonly string[]) =>
   meaningsIn([part], 'kind').some(({ value }) => kinds.includes(String(value)));
 
 /**
- * What something is wanted for, or lies in, is not what it is, nor its market: "land for a church", "house for office purpose", "land to build my house",
- * "shop in plaza", "shop to sell clothes".
+ * What something is wanted for, or lies in, is not what it is: "land for a church", "house for office purpose", "land to build my house", "shop in
+ * plaza".
  */
 export function settledPurposes(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   const [first, ...others] = parts.filter((part) => means(part, 'kind'));
   if (!first) return [...parts];
-  const isBusiness = parts.some((part) => isOneOf(part, PREMISES));
   const isWord = (part: Part | undefined, words: RegExp) =>
     part?.as === 'ignored' && part.to === part.from + 1 && words.test(tokens[part.from]?.word ?? '');
   return parts.map((part, at) => {
     const { from, to } = part;
     const isUse = others.length > 0 && /^(?:purposes?|use)$/.test(tokens[to]?.word ?? '');
     if (isUse && isOneOf(part, PREMISES)) return plain(from, to, 'rest');
-    const isSold = means(part, 'type') && sellsWhat(tokens, part, parts[at + 1]);
-    if (isBusiness && isSold) return plain(from, to, 'ignored');
     // "I want to build filling station, need commercial land".
     if (others.length > 0 && means(part, 'kind') && isBuilt(tokens, from)) return plain(from, to, 'rest');
     if (from <= first.from) return part;
@@ -48,9 +45,4 @@ function isBuilt(tokens: readonly Token[], from: number): boolean {
   const isVerb =
     (tokens[at]?.word === 'build' && !isNew) || (tokens[at]?.word === 'building' && tokens[at - 1]?.word === 'for');
   return isVerb && tokens[from]?.breaks === false;
-}
-
-/** "To sell provision": a word that nothing is known of follows. */
-function sellsWhat(tokens: readonly Token[], { to }: Part, next: Part | undefined): boolean {
-  return /^sell(?:ing)?$/.test(tokens[to - 1]?.word ?? '') && next?.as === 'rest' && tokens[to]?.breaks === false;
 }

@@ -1,7 +1,6 @@
-import { areCountedAt } from '../counted.ts';
-import { isAmountAt } from '../money/amount.ts';
 import { refusal } from '../negations.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import { isExcluding, isLeftOut, isNo } from '../refusals/left-out.ts';
 import {
   settledExcluding,
   settledFurnishing,
@@ -23,10 +22,10 @@ import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
 import { streetWordAt } from '../roads/streets.ts';
 import { settledGuests, settledNights, settledStays } from '../stays/settle-stays.ts';
-import { startsLine, type Token } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import type { Meaning } from '../vocabulary.ts';
 import { phraseAfter, phraseAt } from '../phrases.ts';
-import { EXCLUDED, NEGATIONS } from '../words/negations.ts';
+import { NEGATIONS } from '../words/negations.ts';
 import { ORDINARY_PLACES } from '../words/places.ts';
 import { AFTER_NEEDLESS, AFTER_OPTIONAL, AFTER_UNBUILT, BEFORE_OPTIONAL, JOINERS } from '../words/glue.ts';
 
@@ -78,7 +77,8 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
   };
   const check = (at: number) => {
     const part = read[at];
-    if (part?.to !== (part?.from ?? 0) + 1) return;
+    const isHall = tokens[part?.from ?? 0]?.word === 'conference';
+    if (!part || (part.to !== part.from + 1 && !isHall)) return;
     // "Bungalow at Oleander Terraces".
     const isPlural = means(part, 'kind') && tokens[part.from]?.word.endsWith('s');
     const isAt = isText(at - 1, part.from) && tokens[(read[at - 1]?.from ?? 0) - 1]?.word === 'at';
@@ -92,7 +92,10 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
     if (meaning?.local && (isLocal || LOCAL_IN.has(tokens[part.to]?.word ?? ''))) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
     const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
-    if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to))) read[at] = plain(part.from, part.to, 'rest');
+    // "The estate offers pool".
+    const isVerb = meaning?.filter === 'offer' && meaningsIn(read.slice(at + 1, at + 2), 'has').length > 0;
+    if (isAfter || (isVerb && !tokens[part.to]?.breaks) || (nameLike === 'beside' && isText(at + 1, part.to)))
+      read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);
   for (let at = read.length - 1; at >= 0; at--) check(at);
@@ -136,44 +139,22 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   return read;
 }
 
-/** "Shared apartment no, own flat": a "no" before a comma is about what stands before it, as "excluded" is; at the end of the text more may be typed. */
+/** What is refused behind it ("Mile 12 not included") must not be there. */
 function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  // "No" and "no o".
-  const isNo = (part?: Part) =>
-    part !== undefined &&
-    !part.meanings &&
-    tokens[part.from]?.word === 'no' &&
-    !tokens[part.from]?.breaks &&
-    tokens.slice(part.from + 1, part.to).every(({ word }) => /^o+$/.test(word));
-  // "Yaba no, 12" is an address.
-  const isAddress = (at: number) =>
-    tokens[at]?.number != null && !isAmountAt(tokens, at) && !areCountedAt(tokens, at + 1);
-  const isEnd = ({ to }: Part) => startsLine(tokens[to]) || (tokens[to]?.breaks === true && !isAddress(to));
-  const isExcluding = (part?: Part) =>
-    part && part.as === 'unmet' && phraseAt(EXCLUDED, tokens, part.from)?.to === part.to;
-  const isRefusing = (part?: Part) => isExcluding(part) || (part && isNo(part) && isEnd(part));
   // What no filter refuses.
   const isOwn = (part: Part) => means(part, 'type') || means(part, 'parking');
-  const isExtra = (part?: Part) => part && isExcluding(part) && tokens[part.to - 1]?.word === 'included';
-  const refused = new Set<Meaning['value']>();
-  const read = parts.map((part, at): Part => {
+  return parts.map((part, at): Part => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    const isRefused = before && ((isNo(part) && isOwn(before)) || refusal(before.from, before));
-    if (isRefused && isRefusing(part)) return { ...part, as: 'ignored' };
-    const isListed = tokens[part.to]?.word === 'and' && means(part, 'place') && means(parts[at + 2] ?? part, 'place');
-    if (!isRefusing(after) && !(isListed && isExcluding(parts[at + 3]))) return part;
+    const isRefused = before && ((isNo(tokens, part) && isOwn(before)) || refusal(before.from, before));
+    if (isRefused && isLeftOut(tokens, parts, at - 1)) return { ...part, as: 'ignored' };
+    if (!isLeftOut(tokens, parts, at)) return part;
     // "SALE, RENT ❌".
-    if (isNo(after) && isOwn(part)) return plain(part.from, part.to, 'ignored');
+    if (isNo(tokens, after) && isOwn(part)) return plain(part.from, part.to, 'ignored');
     // "Electricity not included" costs more, and is there.
-    if (isExtra(after) && means(part, 'has')) return plain(part.from, part.to, 'unmet');
-    const turned = refusal(part.from, part);
-    const isFar = after && tokens[after.to - 1]?.word === 'far';
-    if (turned && !isFar && means(part, 'place')) refused.add(turned.meanings?.[0]?.value ?? '');
-    return turned ?? part;
+    const isExtra = isExcluding(tokens, after) && tokens[(after?.to ?? 0) - 1]?.word === 'included';
+    if (isExtra && means(part, 'has')) return plain(part.from, part.to, 'unmet');
+    return refusal(part.from, part) ?? part;
   });
-  // "In Jos? Bukuru no, Rayfield yes": Jos was taken for its part that is not wanted.
-  const isOfRefused = (part: Part) => meaningsIn([part], 'place').some(({ value }) => refused.has(value));
-  return read.map((part) => (isOfRefused(part) ? plain(part.from, part.to, 'ignored') : part));
 }
 
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);

@@ -3,7 +3,7 @@ import { filterPart, type Part } from '../parts.ts';
 import { type Book, phraseAfter, phraseAt } from '../phrases.ts';
 import { quantityAt } from '../quantities.ts';
 import { type Token, tokensOf } from '../tokens.ts';
-import { COUNTED, type Meaning, PLOT_BOOK, SIZE_BOOK } from '../vocabulary.ts';
+import { COUNTED, type Meaning, PLOT_BOOK, SCALE_BOOK, SIZE_BOOK } from '../vocabulary.ts';
 import { ARRIVING, BEFORE_DAY, LEAVING, MONTHS } from '../words/stays.ts';
 
 /** A day of the calendar as far as it was said, the month from 1 on; `is` the one on which somebody comes or goes. */
@@ -24,7 +24,7 @@ const STAY: Meaning = { filter: 'type', value: 'shortlet', unsure: true };
 const TO = /^(?:to|till|until|and|through)$/;
 const MAY = 5;
 const MOST_MONTH = 12;
-const COUNTS: readonly Book<unknown>[] = [SIZE_BOOK, PLOT_BOOK, COUNTED];
+const COUNTS: readonly Book<unknown>[] = [SIZE_BOOK, PLOT_BOOK, COUNTED, SCALE_BOOK];
 
 /**
  * Days of the calendar, which no home says whether it is free on; from one day to another somebody stays: "24 to 27 december",

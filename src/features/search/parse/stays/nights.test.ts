@@ -15,6 +15,7 @@ test.each([
   ['furnished apartment 3 months stay ikoyi', { nights: 90 }],
   ['12 months stay ikoyi', null],
   ['land from 1/4 to 3/4 acre epe', null],
+  ['price from 2/3 to 3/4 million', null],
   ['2 bed to rent yaba, inspection this weekend', null],
   ['office open monday to friday ikeja', null],
   ['land 1/2 to 3/4 acre epe', null],

@@ -4,9 +4,9 @@ import { WALK_KM } from '../rules.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
-  'a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
+  '[set|put|keep|kept|joke|jokes|joking|road|that|this] aside, [aside|aside from] [that|this], aside[| for], [it|that|which|they] offers, a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
 const PRONOUNS =
-  'any, some, something, anything, everything, anywhere, everywhere, [any|all] [part|area] of, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
+  'any, some, something, anything, everything, anywhere, everywhere, [any|all] [part|area|location][| of], all places, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =
   'because, because of [water|flood|flooding|light|noise|traffic], currently, presently, relocating, relocate, moving, packing, pack, is, are, am, be, been, was, will[| be], would, should, must, can, could, may, do, does, did, has, have, had, having, pay, afford, come, comes[| with], coming, include, includes, including, included, stay, live, whats, what, how';
 const PIDGIN =
@@ -26,7 +26,7 @@ export const GLUE = listOf(
 );
 
 /** What should cost little, of which nobody says how little. */
-const CHEAP_WORDS = `cheap, cheaper, affordable, [low|small] [cost|budget|price], [not|no] [|too ]expensive, ${LOCAL_CHEAP}`;
+const CHEAP_WORDS = `cheap, cheaper, less expensive, affordable, [low|small] [cost|budget|price], [not|no] [|too ]expensive, ${LOCAL_CHEAP}`;
 export const CHEAP = listOf(CHEAP_WORDS);
 /** What people think of a home: no filter, and no help as text. */
 const OPINIONS =
@@ -34,7 +34,7 @@ const OPINIONS =
 
 /** When it is wanted. */
 const TIMES =
-  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, now, tomorrow, tmrw, tmr, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
+  '[after|before] [|the ][|december |christmas |xmas |easter |sallah |summer ]holidays, [this |next |coming |every |][weekend|week|month|year], today, [|right ]now, tomorrow, tmrw, tmr, tonight, [january|february|march|april|june|july|august|september|october|november|december|xmas|christmas|easter|detty december|new year], [monday|tuesday|wednesday|thursday|friday|saturday|sunday]';
 
 /** Who is not to live there. */
 const LANDLORDS =

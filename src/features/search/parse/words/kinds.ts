@@ -32,7 +32,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
   house: 'house, hse, home, homes, building for residence',
   office: 'office[| space| spc| building| apartment], ofc [space|spc]',
-  shop: 'shop[| space], store[| space], [boutique|salon|kiosk] space',
+  shop: 'shop[| space], store[| space| room], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
   showroom: 'showroom, show room',
   warehouse: '[warehouse|ware house][| space]',
@@ -43,7 +43,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   school: '[|nursery |primary |secondary |private |running |functioning |functional |existing ]school, school hall',
   church: 'church[| hall], hall for [|a ]church, worship centre',
   'event-centre':
-    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding|conference] hall, conference [room|centre|center], hall for [event|party]',
+    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding|conference] hall, conference room, hall for [event|party]',
   'co-working':
     '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [meeting|board] room, [shared|virtual] office[| space]',
   commercial:
@@ -57,8 +57,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   land: 'land, virgin [land|plot], [|a |full |a full |one full ]plot [of|] land, [acre|hectare] [of|] land',
 };
 
-/** A hall is let for events, unless it is part of a name ("Tafawa Balewa hall"). */
-export const HALL_WORDS = 'hall';
+/** They are let for events, unless they are part of a name ("Tafawa Balewa hall"). */
+export const HALL_WORDS = 'hall, conference [centre|center]';
 
 /** "Terrace or semi", but not "semi rural". */
 export const SEMI = 'semi';

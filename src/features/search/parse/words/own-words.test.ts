@@ -11,6 +11,7 @@ test.each([
   ['business premises for rent in Ikeja', { kind: ['commercial'], type: 'rent', place: ['lagos/ikeja'] }],
   ['space for my business in Aba', { kind: ['commercial'], place: ['abia/aba'] }],
   ['offers in Lekki', { offer: true, place: ['lagos/lekki'] }],
+  ['conference centre for rent', { kind: ['event-centre'], type: 'rent' }],
   ['no title paper', { title: ['none'] }],
   ['land, excision granted', { kind: ['land'], title: ['excision'] }],
   ['flat in Yaba lowest stated total', { kind: ['flat'], place: ['lagos/yaba'], sort: 'total' }],
@@ -26,6 +27,9 @@ test.each([
 test.each([
   ['house for sale offers above 50m', { kind: ['house'], type: 'sale', minPrice: 50_000_000 }],
   ['open to offers', { has: ['negotiable'] }],
+  ['developer offers payment plan', { has: ['payment-plan'] }],
+  ['the estate offers pool', { has: ['pool'] }],
+  ['apartment near landmark conference centre', { kind: ['flat'] }],
   ['shortlet for business trip', { type: 'shortlet' }],
   ['land for business', { kind: ['land'] }],
   ['virgin land', { kind: ['land'] }],

@@ -8,4 +8,6 @@ export const PARKING =
 /** A place for cars, but in "Ojota garage" one for buses. */
 export const GARAGE = 'garage';
 export const OFFER =
-  '[discount|discounted|promo|promotion|slashed|bonanza|price slash|slashed price|price slashed|price drop|reduced price|price reduced|on promo|on offer|special offer|on discount|offers]';
+  '[discount|discounted|promo|promotion|slashed|bonanza|price slash|slashed price|price slashed|price drop|reduced price|price reduced|on promo|on offer|special offer|on discount]';
+/** No verb: "developer offers payment plan". */
+export const OFFERS = '[|any |best |hot |special ]offers';
