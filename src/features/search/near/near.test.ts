@@ -31,7 +31,8 @@ async function store(name: string, fields: Fields) {
 beforeAll(async () => {
   world = await createWorld();
   owner = await world.person();
-  await store('Two in Yaba', { city: 'Yaba', address: 'Herbert Macaulay Way', features: ['pool'] });
+  const address = 'Herbert Macaulay Way';
+  await store('Two in Yaba', { city: 'Yaba', address, features: ['pool'], description: 'With 6 lamps.' });
   await store('Two in Yaba, dearer', { city: 'Yaba', address: 'Commercial Avenue', regularPrice: 3_200_000 });
   await store('Three in Yaba', { city: 'Yaba', address: 'Sabo', bedrooms: 3 });
   await store('Two in Gbagada', { city: 'Gbagada', address: 'Diya Street' });
@@ -158,6 +159,8 @@ describe('words beside filters', () => {
     expect(exact[0]).toBe('Unity Court');
     expect(exact.length).toBeGreaterThan(1);
     expect(chosen).not.toHaveProperty('searchTerm');
+    expect((await typed('flat for rent in yaba 6 lamps')).exact[0]).toBe('Two in Yaba');
+    expect((await typed('6 units of flat for rent in yaba')).exact[0]).toBe('Unity Court');
   });
 
   test('that nobody uses take nothing away', async () => {

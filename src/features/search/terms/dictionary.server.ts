@@ -70,10 +70,12 @@ export async function lookUp(
     const isStreet = words.every((word) => STREET_WORDS.has(word));
     const isSign = (at: number) => isMentioned(readings[at]) && (isStreet || !STREET_WORDS.has(words[at] ?? ''));
     const areSigns = words.some((_, at) => isSign(at));
+    // A "6" alone stands in many texts by chance.
+    const areWords = words.some((word, at) => isSign(at) && !isNumber(word));
     return {
       clauses: readings.filter(({ known }) => known).map(({ clause }) => clause),
       unknown: readings.filter(({ known }) => !known).map(({ clause }) => clause),
-      mentioned: readings.filter((_, at) => isSign(at)).map(({ clause }) => clause),
+      mentioned: readings.filter((_, at) => isSign(at) && areWords).map(({ clause }) => clause),
       unmentioned: words.filter((_, at) => !areSigns || !isMentioned(readings[at])),
       corrections: readings.flatMap(({ correction }) => (correction ? [correction] : [])),
     };
