@@ -29,8 +29,8 @@ test.each([
   ['joke aside, yaba', ['lagos/yaba']],
   ['set aside 2m yaba', ['lagos/yaba']],
 ])('"but" or "aside" beside what is wanted refuses nothing: "%s"', (text, place) => {
-  const { filters } = readQuery(text);
-  expect([filters.place, filters.without]).toEqual([place, undefined]);
+  const { filters, rest } = readQuery(text);
+  expect([filters.place, filters.without, rest]).toEqual([place, undefined, '']);
 });
 
 test('of an avenue that is refused no filter knows anything', () => {

@@ -18,7 +18,8 @@ const POLITE =
 const NOUNS =
   'vacant, vacancy, ready, listing, listings, properties, property, accommodation, accomodation, place, places, place to stay, area, areas, axis, environ, environs, location, located, side, budget, money, price, prices, cost, naira, amount, payment, option, options, type, kind, sort, size, of size, bigger, loc, max, maximum, ceiling, [bring|collect] [|better |good |steady ]rent, work from [home|house], my [|own |old ]house, no upstairs landlord, [|in |inside |for |dey |dey inside ][every|all|all the|all of the|all my] room, [in|inside|for|dey|dey inside] each room, each room [get|must|has|have|with|dey], [in|inside] the room, over [a|one] year, purpose, space, title, titles, [|complete |proper ][docs|documents], nigeria, naija';
 
-const OPTIONALLY = 'preferably[| with| a], prefer, preference for, ideally[| with], if possible';
+const OPTIONALLY =
+  'preferably[| with| a], prefer, [is |will be |would be |go be |]preferable, [is|will be|would be|go be] preferred, preference for, ideally[| with], if possible';
 
 /** Words that say nothing about a home: glue, politeness, and how people begin. */
 export const GLUE = listOf(
@@ -48,7 +49,7 @@ export const UNMET = listOf(`${CHEAP_WORDS}, ${OPINIONS}, ${TIMES}, ${LANDLORDS}
 
 /** After what would be good to have, and before it. */
 export const AFTER_OPTIONAL = listOf(
-  'or not, [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |][preferred|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
+  'or not, [is |would be |will be |go be |na |][a |an |an added |a big |an extra |added |extra ][plus|advantage|bonus], [is |would be |will be |go be |][preferred|preferable|optional|a preference], [is |][not |no ][compulsory|a must|necessary|mandatory], would be [nice|good|great|better], if [possible|available|e dey]',
 );
 /** After what is not built: either will do. */
 export const AFTER_UNBUILT = listOf('or [finished|completed|complete|ready]');
