@@ -11,6 +11,7 @@ test.each([
   ['newly built clinic for sale', 'clinic'],
   ['running bakery for sale', 'running bakery'],
   ['bakery near Ojo for sale', 'bakery'],
+  ['bakery close to Ojo for sale', 'bakery'],
   ['to let beside the road for supermarket', 'road for supermarket'],
 ])('a trade without a kind of its own is premises, and stays text: "%s"', (text, rest) => {
   expect(readQuery(text)).toMatchObject({ filters: { kind: ['commercial'] }, rest });

@@ -49,7 +49,9 @@ function isTrade(tokens: readonly Token[], part: Part, before?: Part, after?: Pa
   const isNamed = before?.as === 'rest' && !tokens[from]?.breaks && !SORTS.test(sort);
   // "Bar beach", "hospital nearby".
   const isBegun = after?.as === 'rest' && !tokens[to]?.breaks && !BUILDING.test(tokens[to]?.word ?? '');
-  return !isNamed && !isBeside(tokens, from) && !isBegun && !isNear(tokens, to) && !phraseAt(STREETS, tokens, to);
+  // "Hospital close", but "hospital close to Ikeja".
+  const isStreet = phraseAt(STREETS, tokens, to) && !phraseAt(BESIDE, tokens, to);
+  return !isNamed && !isBeside(tokens, from) && !isBegun && !isNear(tokens, to) && !isStreet;
 }
 
 /** "To let mosque area" and "hospital close by", but "clinic near Ikeja for sale". */
