@@ -39,7 +39,7 @@ export function negationAt(
   const bound = phraseAt(LEAD_BOOK, tokens, from);
   const isBound = bound?.value === 'most' || bound?.value === 'least';
   if (bound && isBound && /^\d{3}$/.test(tokens[bound.to]?.raw ?? '')) return [plain(from, bound.to, 'ignored')];
-  const no = phraseAt(NEGATIONS, tokens, from);
+  const no = isSaved(tokens, from) ? null : phraseAt(NEGATIONS, tokens, from);
   if (!no || (no.to === from + 1 && tokens[from]?.word === 'no' && startsLine(tokens[no.to]))) return null;
   // "You no show me Lekki", "no show me house above 2m".
   const isShown = tokens.slice(from, no.to).some(({ word }) => word === 'show');
@@ -94,6 +94,12 @@ export function negationAt(
   const isRow = isOrdinal(tokens, at) && tokens[from]?.word !== 'no';
   return first.number === null || isRow ? [plain(from, unknownTo(tokens, isRow ? at + 1 : at, named), 'unmet')] : null;
 }
+
+/** "I set 500k aside for a room", but "anywhere aside for Ikorodu". */
+const isSaved = (tokens: readonly Token[], from: number) =>
+  tokens[from]?.word === 'aside' &&
+  tokens[from + 1]?.word === 'for' &&
+  [1, 2].some((back) => isAmountAt(tokens, from - back));
 
 const isNarrowed = (tokens: readonly Token[], target: Part | null) =>
   /^(?:above|below|over|under|pass|wey|with|without|that|more|less)$/.test(tokens[target?.to ?? -1]?.word ?? '');

@@ -16,8 +16,9 @@ export interface Token {
   plus: boolean;
 }
 
+/** Of amounts in groups of three: Garki has the areas 1, 2, 3, 7, 8, 10 and 11, so that "area 12 500 000" is one. */
 const TOKEN =
-  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|(?<!\+|(?:phase|ph|zone|block|gate|wuse) |(?:^|garki|abuja|[,\n]) ?area (?=\d\d? )|(?<!(?:phase|ph|zone|block|gate|wuse|area) \d?)\d )(?!234 )[1-9]\d{0,2}(?: \d{3})* 000(?! ?\d{3}|\d)|\d+(?:\.\d+)?|(?<=\d)[km](?=(?:p\.?a|ish)(?![\p{L}\p{N}]))|(?<![\p{L}\p{N}])[sdt]\/d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
+  /(?<=\d\d\s?|\d\s|\dft|\d(?=ft))(?:m|ft)2(?![\p{L}\p{N}])|\d{1,3}(?:\.\d{3}){2,}(?![.\d])|\d+,\d{1,2}(?=\s?(?:m|b)(?:n|il|illion)?\b)|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|(?<!\+|(?:phase|ph|zone|block|gate|wuse) |(?:^|garki|abuja|[,\n]) ?area (?=(?:[12378]|1[01]) )|(?<!(?:phase|ph|zone|block|gate|wuse|area) \d?)\d )(?!234 )[1-9]\d{0,2}(?: \d{3})* 000(?! ?\d{3}|\d)|\d+(?:\.\d+)?|(?<=\d)[km](?=(?:p\.?a|ish)(?![\p{L}\p{N}]))|(?<![\p{L}\p{N}])[sdt]\/d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’ʼʻ]*|\p{N}+|(?<=\s)&(?=\s)/giu;
 /** Signs that join words or belong to a number; a full stop joins where no space follows ("c.of.o"). */
 const NO_BREAK = /^(?:[\s\-–—/&+@'"’*×_~₦#$£€=:<>%]|\.(?!\s))*$/u;
 

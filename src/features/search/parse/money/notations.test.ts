@@ -10,6 +10,7 @@ test.each([
   ['self contain akoka 500 000', 500_000],
   ['lekki phase 1 500 000 self con', 500_000],
   ['area 11 500 000 flat', 500_000],
+  ['area 12 500 000 flat', 12_500_000],
   ['ikeja area 1 200 000 flat', 1_200_000],
   ['call 080 312 345 67 flat yaba', undefined],
   ['0803 500 000 flat', undefined],

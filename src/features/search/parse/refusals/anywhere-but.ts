@@ -11,6 +11,10 @@ const BEFORE = 7;
 const PRAISED = listOf(
   '[is|na|are|dey|go|will|would|has|if], [most|mostly|especially|preferred|preferable|preferably|best|better|first|ideal|ok|okay|sweet], should be [preferred|preferable|best|better|first|ideal|ok|okay], [|i |we ]prefer, [i|we] [like|love], my [first |][choice|preference]',
 );
+/** "Lekki is too far". */
+const BLAMED = listOf(
+  '[is|na|are|dey|don|go|will|would|has] [|be |too |very |so |dey ][not|no|never|out|far|cost|costly|expensive|much|flood|flooded|flooding|traffic|bad|rough|dangerous|unsafe|noisy|remote]',
+);
 const SIDE = listOf('side, axis, area, environs, or, and');
 
 /** "Anywhere in Lagos but Lekki": the place that is refused; "anywhere in Lagos but Ikeja is better" refuses none. */
@@ -28,7 +32,7 @@ export function anywhereBut(tokens: readonly Token[], at: number, named: Named):
 
 /** "Wuse 2 or Maitama is best", "Lekki side dey sweet me". */
 function isPraised(tokens: readonly Token[], from: number, named: Named): boolean {
-  if (!tokens[from] || tokens[from].breaks) return false;
+  if (!tokens[from] || tokens[from].breaks || phraseAt(BLAMED, tokens, from)) return false;
   if (phraseAt(PRAISED, tokens, from)) return true;
   const place = named(from);
   const to = phraseAt(SIDE, tokens, from)?.to ?? (place?.as === 'place' ? place.to : null);

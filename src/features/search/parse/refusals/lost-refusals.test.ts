@@ -8,6 +8,8 @@ test.each([
   ['any part of abuja but kubwa or lugbe', { place: ['abuja'], without: ['abuja/kubwa', 'abuja/lugbe'] }],
   ['anywhere in lagos but the mainland', { place: ['lagos/island'] }],
   ['abuja aside kubwa', { place: ['abuja'], without: ['abuja/kubwa'] }],
+  ['anywhere in abuja aside for kubwa', { place: ['abuja'], without: ['abuja/kubwa'] }],
+  ['anywhere in abuja but kubwa dey far', { place: ['abuja'], without: ['abuja/kubwa'] }],
   ['aside from ajah, lekki', { place: ['lagos/lekki'], without: AJAH }],
   ['lekki instead of ajah', { place: ['lagos/lekki'], without: AJAH }],
   ['flat rather than self contain ajah', { kind: ['flat'], place: AJAH, without: ['self-contain'] }],
@@ -28,6 +30,7 @@ test.each([
   ['aside that, yaba is ok', ['lagos/yaba']],
   ['joke aside, yaba', ['lagos/yaba']],
   ['set aside 2m yaba', ['lagos/yaba']],
+  ['500k aside for yaba', ['lagos/yaba']],
 ])('"but" or "aside" beside what is wanted refuses nothing: "%s"', (text, place) => {
   const { filters, rest } = readQuery(text);
   expect([filters.place, filters.without, rest]).toEqual([place, undefined, '']);
@@ -57,6 +60,8 @@ test.each([
   ['buy instead of rent', 'sale'],
   ['shortlet not rent', 'shortlet'],
   ['hotel, not airbnb', undefined],
+  ['flat near eko hotel, no shortlet', 'rent'],
+  ['no hotel, no shortlet', 'rent'],
   ['flat never rented before', undefined],
   ['no rent increase', undefined],
   ['no c of o no buy', undefined],

@@ -1,6 +1,8 @@
 import type { Part } from '../parts.ts';
+import { phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
-import { type Meaning, says } from '../vocabulary.ts';
+import { FILTER_PHRASES, type Meaning } from '../vocabulary.ts';
+import { BESIDE } from '../words/glue.ts';
 
 /** Not "apart from the rent" or "excluding rent", which are about the money. */
 const REFUSING = /^(?:no|not|non|nor|dont|do|cant|instead|other|rather|except|hate)$/;
@@ -19,7 +21,15 @@ export function otherMarket(
   // "You no dey rent to bachelor" asks.
   if (!REFUSING.test(first) || isHow || between.some((word) => word === 'dey' || word === 'the')) return null;
   const isShortlet = meaning.value === 'shortlet';
-  // A hotel is slept in as a shortlet is.
-  if (isShortlet ? says(tokens, 'hotel') : first === 'no' && between.length === 0) return null;
+  if (isShortlet ? asksForHotel(tokens) : first === 'no' && between.length === 0) return null;
   return { filter: 'type', value: meaning.value === 'rent' ? 'sale' : 'rent', unsure: true };
 }
+
+/** A hotel is slept in as a shortlet is; not where it is refused too, or only near ("flat near Eko hotel, no shortlet"). */
+const asksForHotel = (tokens: readonly Token[]) =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(FILTER_PHRASES, tokens, at)?.value.value === 'hotel' &&
+      !REFUSING.test(tokens[at - 1]?.word ?? '') &&
+      ![1, 2].some((back) => phraseAt(BESIDE, tokens, at - back)),
+  );

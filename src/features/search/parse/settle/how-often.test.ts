@@ -10,6 +10,8 @@ test.each([
   'house in magodo security every night 4m',
   'serviced apartment daily cleaning ikoyi 5m',
   'noise every night',
+  'no traffic every day',
+  'no light every day flat',
 ])('how often something is there names no market: "%s"', (text) => {
   expect(readQuery(text).filters.type).toBeUndefined();
 });

@@ -24,13 +24,13 @@ export function settledHowOften(parts: readonly Part[], tokens: readonly Token[]
     const after = parts.slice(at + 1, next + 1).some(({ from }) => tokens[from]?.breaks) ? undefined : parts[next];
     if (isOfNight(before) || (before && means(before, 'type'))) continue;
     const isOften = [...clause, ...(after ? [after] : [])].some((one) => !one.meanings && isIn(tokens, one, OFTEN));
-    const isSupplied = [before, after].some(
-      (beside) => beside && meaningsIn([beside], 'has').some(({ value }) => SUPPLIES.test(String(value))),
+    const isSupplied = [before, after].some((beside) =>
+      beside?.meanings?.some(({ filter, value }) => /^(?:has|without)$/.test(filter) && SUPPLIES.test(String(value))),
     );
     const isEach = isIn(tokens, part, /^(?:every|each)$/);
     const isNight = isIn(tokens, part, /^(?:nights?|nite|nt|nightly)$/) && !isEach;
-    // "Noise every night", but "apartment every night".
-    const isOfWords = isEach && before?.as === 'rest';
+    // "Noise every night" and "no traffic every day", but "apartment every night".
+    const isOfWords = isEach && (before?.as === 'rest' || before?.as === 'unmet');
     if (isOfNight(after) || (!isOften && (isNight || !(isSupplied || isOfWords)))) continue;
     for (let other = first; other <= at; other++) {
       const { from, to, as } = parts[other] ?? part;

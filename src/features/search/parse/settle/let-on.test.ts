@@ -19,6 +19,7 @@ test.each([
   ['shortlet near business district ikeja', 'shortlet'],
   ['airbnb for business meeting lekki', 'shortlet'],
   ['investment forum abuja shortlet 3 nights', 'shortlet'],
+  ['duplex for sale used as shortlet, minimum 3 nights', 'sale'],
 ])('who lets a home for nights does not stay in it: "%s" is %s', (text, market) => {
   expect(readQuery(text).filters.type).toBe(market);
 });

@@ -14,12 +14,12 @@ const INVESTING = /^invest(?:ments?|ing|ors?)?$/;
  * apartment for sale".
  */
 export function settledLetOn(parts: readonly Part[], tokens: readonly Token[]): Part[] {
-  if (parts.some((part) => part.days || (part.nights && means(part, 'type')))) return [...parts];
   const isInvested = tokens.some(({ word }) => INVESTING.test(word));
   const most = Math.max(0, ...meaningsIn(parts, 'maxPrice').map(({ value }) => Number(value)));
   const isOf = (type: string) => (part: Part) =>
     meaningsIn([part], 'type').some(({ value, unsure }) => value === type && !unsure);
   const sale = parts.findIndex(isOf('sale'));
+  if (sale < 0 && parts.some((part) => part.days || (part.nights && means(part, 'type')))) return [...parts];
   return parts.map((part, at) => {
     const before = parts[at - 1];
     if (part.as === 'rest' && before && isOf('shortlet')(before) && isBusinessAt(tokens, part.from))

@@ -9,9 +9,12 @@ const WORKERS =
 const STREET = /^(?:roads?|rd|streets?|str|avenue|ave|lane|crescent)$/;
 /** "Shop road side" is no name. */
 const BY_ROAD = /^(?:side|facing|front|level|access)$/;
-/** Before what somebody owns already, where he works or learns. */
+/** Before what somebody owns already, and where he works or trades. */
 const OWN = listOf(
-  '[my|our|his|her|their][| small| new| old| big| main], [i have|i get|i own|i run|we own|we run][| a| one| my| small], [|i |we ][work|works|working|teach|teaches|teaching] [in|at|for][| a| an| one| the| my| big], [i|we|dey] [sell|selling|trade] [in|at|for][| a| my| the]',
+  '[my|our|his|her|their][| small| new| old| big| main], [i have|i get|i own|i run|we own|we run][| a| one| my| small]',
+);
+const WORKED_IN = listOf(
+  '[|i |we ][work|works|working|teach|teaches|teaching] [in|at|for][| a| an| one| the| my| big], [i|we|dey] [sell|selling|trade] [in|at|for][| a| my| the]',
 );
 const LONGEST_OWN = 4;
 const ABLE = /^(?:can|could|fit|may|if|where|once|when)$/;
@@ -48,11 +51,16 @@ function isTrade(tokens: readonly Token[], parts: readonly Part[], at: number): 
   const subject = tokens[part.from - 1]?.word === 'dey' ? part.from - 2 : part.from - 1;
   const isHis = /^(?:i|we)$/.test(tokens[subject]?.word ?? '');
   const isGoods = next.meanings === undefined && next.as !== 'place' && tokens[next.from]?.breaks === false;
-  const isBusiness = next.as === 'rest' && parts.some((other) => means(other, 'kind') && arePremises(other));
+  const word = tokens[next.from]?.word ?? '';
+  const isHow = HOW_SOLD.test(word) || (HOW_OR_WHAT.test(word) && parts[at + 2]?.as !== 'rest');
+  const isBusiness = next.as === 'rest' && !isHow && parts.some((other) => means(other, 'kind') && arePremises(other));
   const isTrader = isHis && parts.some(({ as }, other) => other > at && as === 'filter') && !sellsHome(tokens, part.to);
   return isGoods && (isBusiness || isTrader);
 }
 
+/** "Warehouse selling below market value", "plaza selling fast", but "shop to sell fast food". */
+const HOW_SOLD = /^(?:below|direct|directly|distress|due)$/;
+const HOW_OR_WHAT = /^(?:fast|hot)$/;
 const ENDS_GOODS = /^(?:in|at|on|for|from|inside|near|need|want|wan|looking|find|and)$/;
 
 /** "My own house" and "very good land". */
@@ -88,19 +96,23 @@ function isWork(tokens: readonly Token[], part: Part): boolean {
 /** "My shop dey Ikeja", "I work in a hotel", "my flat is too small". */
 function isOwn(tokens: readonly Token[], parts: readonly Part[], at: number): boolean {
   const part = parts[at];
-  if (!part || isOffered(tokens, parts.slice(at + 1))) return false;
+  if (!part) return false;
   const starts = Array.from({ length: LONGEST_OWN }, (_, back) => part.from - 1 - back);
   // "Can I get a shop".
   const isAsking = (from: number) =>
     /^(?:i|we)$/.test(tokens[from]?.word ?? '') && ABLE.test(tokens[from - 1]?.word ?? '');
-  const isLed = starts.some((from) => from >= 0 && phraseAt(OWN, tokens, from)?.to === part.from && !isAsking(from));
+  const leads = starts.filter((from) => from >= 0 && !isAsking(from));
+  const isBehind = (book: typeof OWN) => leads.some((from) => phraseAt(book, tokens, from)?.to === part.from);
+  const isLed = isBehind(WORKED_IN) || (isBehind(OWN) && !isOffered(tokens, parts.slice(at + 1)));
   return isLed && (arePremises(part) || SAYS.test(tokens[part.to]?.word ?? ''));
 }
 
-/** "My shop for sale", "our office and warehouse in Apapa to let". */
+/** "My shop for sale", "our office and warehouse in Apapa to let", but not "my shop in Yaba flat for rent". */
 function isOffered(tokens: readonly Token[], [next, ...others]: readonly Part[]): boolean {
   if (!next || means(next, 'type')) return next !== undefined;
-  const isList = means(next, 'kind') || (!tokens[next.from]?.breaks && means(next, 'place'));
+  const [then] = others;
+  const isOther = then && means(then, 'kind') && !tokens[then.from]?.breaks;
+  const isList = means(next, 'kind') || (!tokens[next.from]?.breaks && means(next, 'place') && !isOther);
   const isJoint = next.as === 'ignored' && /^(?:and|or|plus|n|a|an|the|in|at|for)$/.test(tokens[next.from]?.word ?? '');
   return (isList || isJoint) && isOffered(tokens, others);
 }

@@ -10,6 +10,8 @@ test.each([
   ['medical centre for sale', 'medical centre'],
   ['newly built clinic for sale', 'clinic'],
   ['running bakery for sale', 'running bakery'],
+  ['bakery near Ojo for sale', 'bakery'],
+  ['bakery close to Ojo for sale', 'bakery'],
   ['to let beside the road for supermarket', 'road for supermarket'],
 ])('a trade without a kind of its own is premises, and stays text: "%s"', (text, rest) => {
   expect(readQuery(text)).toMatchObject({ filters: { kind: ['commercial'] }, rest });
@@ -19,6 +21,8 @@ test.each([
   'to let near hospital',
   'to let close to a clinic',
   'to let, hospital nearby',
+  'to let, hospital near',
+  'I work for a hospital, to rent',
   'to let hospital road',
   'to let mosque area',
   'for rent near UCH hospital',

@@ -11,7 +11,7 @@ const TRADES =
 const SORTS =
   /^(?:medical|health|training|diagnostic|dental|eye|private|specialist|running|functioning|functional|existing)$/;
 const BUILDING = /^(?:building|space|premises|property)$/;
-const AFTER = /^(?:near|nearby|around|close|area|side|axis|junction)$/;
+const AFTER = /^(?:nearby|area|side|axis|junction)$/;
 const NAMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms', 'guests'] as const;
 const PREMISES: Meaning = { filter: 'kind', value: 'commercial' };
 /** A hostel that is sold is no room. */
@@ -49,20 +49,23 @@ function isTrade(tokens: readonly Token[], part: Part, before?: Part, after?: Pa
   const isNamed = before?.as === 'rest' && !tokens[from]?.breaks && !SORTS.test(sort);
   // "Bar beach", "hospital nearby".
   const isBegun = after?.as === 'rest' && !tokens[to]?.breaks && !BUILDING.test(tokens[to]?.word ?? '');
-  return (
-    !isNamed &&
-    !isBeside(tokens, from) &&
-    !isBegun &&
-    !AFTER.test(tokens[to]?.word ?? '') &&
-    !phraseAt(STREETS, tokens, to)
-  );
+  // "Hospital close", but "hospital close to Ikeja".
+  const isStreet = phraseAt(STREETS, tokens, to) && !phraseAt(BESIDE, tokens, to);
+  return !isNamed && !isBeside(tokens, from) && !isBegun && !isNear(tokens, to) && !isStreet;
+}
+
+/** "To let mosque area" and "hospital close by", but "clinic near Ikeja for sale". */
+function isNear(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next] = [tokens[at]?.word, tokens[at + 1]];
+  const isLast = !next || next.breaks || next.word === 'by';
+  return AFTER.test(word) || (isLast && /^(?:near|around|close)$/.test(word));
 }
 
 /** "Rent near UCH hospital", "in estate with supermarket and creche": what the last preposition before it says, in the same clause. */
 function isBeside(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && !tokens[at + 1]?.breaks; at--) {
     if (/^(?:at|in|inside|with|from|work)$/.test(tokens[at]?.word ?? '') || phraseAt(BESIDE, tokens, at)) return true;
-    if (/^(?:for|as)$/.test(tokens[at]?.word ?? '')) return false;
+    if (/^(?:for|as)$/.test(tokens[at]?.word ?? '')) return /^work(?:ing)?$/.test(tokens[at - 1]?.word ?? '');
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../negations.ts';
-import { meaningsIn, means, type Part, plain } from '../parts.ts';
+import { means, type Part, plain } from '../parts.ts';
 import { isExcluding, isLeftOut, isNo } from '../refusals/left-out.ts';
 import {
   settledExcluding,
@@ -92,9 +92,12 @@ function withNames(parts: readonly Part[], tokens: readonly Token[]): Part[] {
     if (meaning?.local && (isLocal || LOCAL_IN.has(tokens[part.to]?.word ?? ''))) return;
     const isBehindPlace = read[at - 1]?.meanings?.[0]?.filter === 'place' && !tokens[part.from]?.breaks;
     const isAfter = nameLike === 'after-place' ? isBehindPlace : isText(at - 1, part.from);
+    const next = read[at + 1];
+    const isHad = next && (means(next, 'has') || means(next, 'parking'));
     // "The estate offers pool".
-    const isVerb = meaning?.filter === 'offer' && meaningsIn(read.slice(at + 1, at + 2), 'has').length > 0;
-    if (isAfter || (isVerb && !tokens[part.to]?.breaks) || (nameLike === 'beside' && isText(at + 1, part.to)))
+    if (meaning?.filter === 'offer' && isHad && !tokens[part.to]?.breaks)
+      read[at] = plain(part.from, part.to, 'ignored');
+    else if (isAfter || (nameLike === 'beside' && isText(at + 1, part.to)))
       read[at] = plain(part.from, part.to, 'rest');
   };
   for (let at = 0; at < read.length; at++) check(at);

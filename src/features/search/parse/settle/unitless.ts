@@ -103,8 +103,7 @@ function isOfOther(tokens: readonly Token[], at: number, isBehindPlace: boolean)
   const isCount = isShort(tokens[at]) && phraseAfter(FILTER_PHRASES, tokens, at + 1)?.value.filter === 'kind';
   // The number of a street, on a line of its own.
   const isLine = tokens[at]?.gap.includes('\n') ?? false;
-  const isShare = next?.gap.startsWith('%') ?? false;
-  return isCount || isLine || isShare || !countsNothing(tokens, at);
+  return isCount || isLine || !countsNothing(tokens, at);
 }
 
 /** What the number counts, where it is a price at all. */
@@ -113,7 +112,8 @@ function factorOf({ at, leads }: Quantity, parts: readonly Part[], tokens: reado
   const isBudget = leads.has('money') || leads.has('total');
   // "Gbagada Phase 2 900", "Yaba 4".
   const place = parts.find((part) => part.to === at && means(part, 'place'));
-  if (!token || token.number === null || !isBare(token)) return null;
+  const isShare = tokens[at + 1]?.gap.startsWith('%') ?? false;
+  if (!token || token.number === null || !isBare(token) || isShare) return null;
   if (isOfOther(tokens, at, place !== undefined) && !isBudget) return null;
   const { number } = token;
   const markets = new Set(meaningsIn(parts, 'type').map(({ value }) => value));

@@ -4,7 +4,7 @@ import { WALK_KM } from '../rules.ts';
 import { LOCAL_CHEAP, LOCAL_GLUE, LOCAL_NEAR } from './local.ts';
 
 const JOINING =
-  '[set|put|keep|kept|joke|jokes|joking|road|that|this] aside, [aside|aside from] [that|this], aside[| for], [it|that|which|they] offers, a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
+  '[set|put|keep|kept|joke|jokes|joking|road|that|this] aside, [aside|aside from] [that|this], aside, [it|that|which|they] offers, a, an, and, n, nd, either, the, in, inside, into, at, on, for, from, of, or, to, with, wit, w, by, near, around, within, nearby, between, off, along, close [to|by], beside, behind, opposite, opp, facing towards, above, on top, that, which, who, this, these, those, there, here, where, if, so, also, plus, but, then, just, only, even, very, really, too, else, as, each, per, whole, entire';
 const PRONOUNS =
   'any, some, something, anything, everything, anywhere, everywhere, [any|all] [part|area|location][| of], all places, somewhere, it, its, i, im, ive, me, my, myself, mine, we, us, our, you, u, your, he, she, they, them, their, one, anybody, everybody, somebody, anyone, everyone, someone';
 const VERBS =

@@ -43,7 +43,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   school: '[|nursery |primary |secondary |private |running |functioning |functional |existing ]school, school hall',
   church: 'church[| hall], hall for [|a ]church, worship centre',
   'event-centre':
-    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding|conference] hall, conference room, hall for [event|party]',
+    '[event|events] [centre|center|hall|place|space|venue], [banquet|party|wedding|conference] hall, conference room, [new|modern] conference [centre|center], hall for [event|party]',
   'co-working':
     '[co working|coworking][| office][| space| desk| hub], work [|office ]space, hot desk, [meeting|board] room, [shared|virtual] office[| space]',
   commercial:

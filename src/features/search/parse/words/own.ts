@@ -10,4 +10,4 @@ export const GARAGE = 'garage';
 export const OFFER =
   '[discount|discounted|promo|promotion|slashed|bonanza|price slash|slashed price|price slashed|price drop|reduced price|price reduced|on promo|on offer|special offer|on discount]';
 /** No verb: "developer offers payment plan". */
-export const OFFERS = '[|any |best |hot |special ]offers';
+export const OFFERS = '[|any |best |hot |special |new |more ]offers';
