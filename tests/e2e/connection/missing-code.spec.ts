@@ -5,14 +5,15 @@ import { openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { grainyPhoto } from '../support/photos.ts';
 import { signedIn } from '../support/sellers.ts';
+import { searchBox } from '../support/search-box.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('route code: gone after an update, the page is loaded whole from the server', async ({ page, complaints }) => {
   await openHydrated(page, '/');
   await page.route(/assets\/search-/, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('searchbox').first().fill('2 bed lekki');
-  await page.getByRole('searchbox').first().press('Enter');
+  await searchBox(page).fill('2 bed lekki');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/search\?searchTerm=2\+bed\+lekki/);
   await expect(title(page)).toHaveText('Listing Results');
   await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();

@@ -4,6 +4,7 @@ import { hydrateBy } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPhoto } from '../support/photos.ts';
 import { addListing, newName, newSeller, openForm, signedIn } from '../support/sellers.ts';
+import { searchBox } from '../support/search-box.ts';
 
 /** How many of these stand beside each other in the first row. */
 async function beside(items: Locator): Promise<number> {
@@ -30,9 +31,9 @@ test('search panel: shows a loader, counts what is for sale, and scrolls', async
     return route.continue();
   });
   await page.goto('/');
-  await page.getByRole('searchbox').click();
-  await page.getByRole('searchbox').pressSequentially('bedroom');
-  const panel = page.getByRole('region', { name: 'Search Results' });
+  await searchBox(page).click();
+  await searchBox(page).pressSequentially('bedroom');
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await expect(panel.locator('.skeleton').first()).toBeVisible();
   held.resolve();
@@ -200,7 +201,7 @@ test('loading: a slow listing page shows the splash logo and its skeleton, more 
   page,
 }) => {
   await page.goto('/search');
-  await hydrateBy(page, page.getByRole('searchbox'));
+  await hydrateBy(page, searchBox(page));
   const held = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
     await held.promise;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateBy } from '../support/hydration.ts';
 import { openFilters } from '../support/filters.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { searchBox } from '../support/search-box.ts';
 
 const cards = (page: Page) => page.locator('.listing-card');
 
@@ -166,10 +167,10 @@ test('listing card: a press anywhere on it opens the listing', async ({ page }) 
 
 test('search panel: typing shows what is found, in half the screen', async ({ page }) => {
   await page.goto('/');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await box.click();
   await box.pressSequentially('lagos');
-  const panel = page.getByRole('region', { name: 'Search Results' });
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
   await expect(panel.getByRole('heading', { name: /^For Sale \(\d+\+?\)$/ })).toBeVisible();
   await expect(panel).toContainText('Search result shows actual result or similar results');
   const { height } = (await panel.boundingBox()) ?? { height: 0 };
@@ -185,8 +186,8 @@ test('search panel: a search that fails shows the message of the server', async 
     route.fulfill({ status: 503, json: { success: false, message: 'We are busy right now.' } }),
   );
   await page.goto('/');
-  await page.getByRole('searchbox').click();
-  await page.getByRole('searchbox').pressSequentially('lagos');
+  await searchBox(page).click();
+  await searchBox(page).pressSequentially('lagos');
   await expect(page.getByRole('alert')).toContainText('We are busy right now.');
   complaints.expect('503 (Service Unavailable) /api/listing/suggest?', 'some');
 });
@@ -195,8 +196,8 @@ test('search: a sentence becomes filters that can be removed, and going back res
   project,
 }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').fill('3 bed flat for Lekki wey no pass 30m');
-  await page.getByRole('searchbox').press('Enter');
+  await searchBox(page).fill('3 bed flat for Lekki wey no pass 30m');
+  await searchBox(page).press('Enter');
   await expect(page.getByText(/3.bedroom flats in Lekki, Lagos/)).toBeVisible();
   const chip = (label: string) => page.getByRole('link', { name: `Remove ${label}` });
   await expect(chip('Lekki, Lagos')).toBeVisible();
@@ -222,13 +223,13 @@ test('search: a sentence becomes filters that can be removed, and going back res
     await page.goBack();
     await expect(chip('Up to ₦30M')).toBeVisible();
   }
-  await expect(page.getByRole('searchbox')).toHaveValue('3 bed flat for Lekki wey no pass 30m');
+  await expect(searchBox(page)).toHaveValue('3 bed flat for Lekki wey no pass 30m');
 });
 
 test('search panel: places are suggested while typing, and lead to their homes', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').click();
-  await page.getByRole('searchbox').pressSequentially('lekk');
+  await searchBox(page).click();
+  await searchBox(page).pressSequentially('lekk');
   await page.getByRole('list', { name: 'Places' }).getByRole('link', { name: 'Lekki, Lagos' }).click();
   await expect(page).toHaveURL((url) => url.search === '?place=lagos%2Flekki');
   await expect(page.getByRole('link', { name: 'Remove Lekki, Lagos' })).toBeVisible();

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/hydration.ts';
 import { expectNoOverflow } from '../support/no-overflow.ts';
+import { searchBox } from '../support/search-box.ts';
 
 const SEARCHES = [
   '/search?type=rent',
@@ -120,43 +122,76 @@ test('search box: empty, it offers what this device searched lately, until that 
   // What remembers it comes after everything else.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gidana:searches'))).not.toBeNull();
   await page.goto('/');
-  await page.getByRole('searchbox').click();
-  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await searchBox(page).click();
+  const recent = page.getByRole('dialog', { name: 'Recent searches' });
   await expect(recent.getByRole('link', { name: '3 bed flat in lekki' })).toBeVisible();
-  await page.getByRole('searchbox').press('Escape');
+  await searchBox(page).press('Escape');
   await expect(recent).toBeHidden();
-  await page.getByRole('searchbox').pressSequentially('l');
-  await page.getByRole('searchbox').fill('');
+  await searchBox(page).pressSequentially('l');
+  await searchBox(page).fill('');
   await recent.getByRole('link', { name: '3 bed flat in lekki' }).click();
   await expect(page).toHaveURL(/searchTerm=3\+bed/);
   await page.goto('/');
-  await page.getByRole('searchbox').click();
+  await searchBox(page).click();
   await recent.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(recent).toBeHidden();
   await page.reload();
-  await page.getByRole('searchbox').click();
+  await searchBox(page).click();
   await expect(recent).toBeHidden();
 });
 
 test('results: while somebody types, what the page keeps is kept', async ({ page }) => {
   await page.goto('/search?type=sale&place=lagos');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await box.click();
   await box.pressSequentially('lekk');
-  const panel = page.getByRole('region', { name: 'Search Results' });
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
   const place = panel.getByRole('list', { name: 'Places' }).getByRole('link').first();
   await expect(place).toHaveAttribute('href', /type=sale/);
   await expect(panel.getByRole('heading', { name: 'For Rent and Shortlet' })).toBeHidden();
+});
+
+/** How many places and homes a panel offers. */
+async function offered(panel: Locator): Promise<number> {
+  const places = panel.getByRole('list', { name: 'Places' }).getByRole('link');
+  return (await panel.getByRole('article').count()) + (await places.count());
+}
+
+test('search box: says that it has a panel and whether that is open, and the arrow keys open it again', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const box = searchBox(page);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute('aria-haspopup', 'dialog');
+  await box.click();
+  await box.pressSequentially('lekki');
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(await box.getAttribute('aria-controls')).toBe(await panel.getAttribute('id'));
+  for (const arrow of ['ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press(arrow);
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('lekki');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
 });
 
 test('search box: the arrow keys reach what the panel offers, and Escape shuts it and keeps the words', async ({
   page,
 }) => {
   await page.goto('/search');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await box.click();
   await box.pressSequentially('lekki');
-  const panel = page.getByRole('region', { name: 'Search Results' });
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
   await expect(panel.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(panel.getByRole('link').first()).toBeFocused();
@@ -173,13 +208,26 @@ test('search box: the arrow keys reach what the panel offers, and Escape shuts i
 
 test('search box: the panel shuts where the keyboard goes on, and says to the ear what it shows', async ({ page }) => {
   await page.goto('/');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await box.click();
   await box.pressSequentially('2 bed flat lekki');
-  const panel = page.getByRole('region', { name: 'Search Results' });
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
   const reading = panel.getByRole('link', { name: /^2-bedroom flats in Lekki, Lagos · \d+\+? homes/ });
   await expect(reading).toBeVisible();
-  await expect(panel.getByRole('status')).toHaveText((await reading.textContent())?.replace('→', '') ?? '');
+  // How it was read, how many homes that is, and how many of them and of their places are offered.
+  const said = `${(await reading.textContent())?.replace('→', '')}. ${await offered(panel)} suggestions`;
+  await expect(panel.getByRole('status')).toHaveText(said);
+  // While other words are looked for that stays: only what is new is said.
+  const heard = await panel.getByRole('status').evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    const ear = new MutationObserver(() => texts.push(element.textContent));
+    ear.observe(element, { characterData: true, childList: true, subtree: true });
+    return texts;
+  });
+  await box.pressSequentially(' parking');
+  await expect(panel.getByRole('status')).not.toHaveText(said);
+  await expect(panel).toHaveAttribute('aria-busy', 'false');
+  expect(await heard.evaluate((texts) => texts)).not.toContain('Searching');
   await panel.getByText('Search result shows actual result').click();
   await expect(box).toBeFocused();
   await expect(reading).toBeVisible();
@@ -192,7 +240,7 @@ test('search box: other words keep what was chosen, and nothing that was read in
   page,
 }) => {
   await page.goto('/search?searchTerm=2+bed+flat+yaba+under+9m&parking=true');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await box.fill('duplex ikoyi');
   await box.press('Enter');
   await expect(page).toHaveURL(/searchTerm=duplex/);
@@ -202,9 +250,10 @@ test('search box: other words keep what was chosen, and nothing that was read in
 
 test('search box: holds what was typed while the filters still mean it, in another order too', async ({ page }) => {
   await openHydrated(page, '/search?searchTerm=2+bed+flat+in+lekki');
-  const box = page.getByRole('searchbox');
+  const box = searchBox(page);
   await page.getByLabel('Sort by').selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.locator('search [name=sort]')).toHaveValue('newest');
   await expect(box).toHaveValue('2 bed flat in lekki');
   await box.fill('land in Ibadan');
   await box.press('Enter');

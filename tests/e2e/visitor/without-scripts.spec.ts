@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { searchBox } from '../support/search-box.ts';
 
 // Everything that a visitor needs, with scripts switched off.
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,7 @@ test('home page: can be read and searched', async ({ page }) => {
   await expect(page.locator('.splash-screen')).toBeHidden();
   await page.getByText('Which fees should I expect?').click();
   await expect(page.getByText('Ask for every fee in writing before you pay.')).toBeVisible();
-  await page.getByRole('searchbox').fill('lagos');
+  await searchBox(page).fill('lagos');
   await page.getByRole('button', { name: 'For Sale' }).click();
   await expect(page).toHaveURL(/\/search\?searchTerm=lagos&type=sale$/);
   await expect(page.locator('.listing-card').first()).toContainText('For Sale');

@@ -1,4 +1,5 @@
 import { withTimeLimit } from '#core/web/time-limit.ts';
+import { showToast } from '#ui/overlays/toasts.ts';
 import type { Suggestions } from '../../contract.ts';
 
 /** The longest that a search may take (SEARCH-12, SEARCH-14). */
@@ -13,6 +14,16 @@ export async function findHomes(asked: Record<string, string>, signal: AbortSign
   const body: unknown = await answer?.json().catch(() => undefined);
   if (!answer?.ok || !isFound(body)) throw new Error(messageOf(body));
   return body;
+}
+
+/** The same; null where nothing is found, which a toast explains. */
+export async function homesOrToast(asked: Record<string, string>, signal: AbortSignal): Promise<Suggestions | null> {
+  try {
+    return await findHomes(asked, signal);
+  } catch (error) {
+    if (!signal.aborted) showToast(error instanceof Error ? error.message : String(error), 'error');
+    return null;
+  }
 }
 
 function isFound(body: unknown): body is Suggestions {

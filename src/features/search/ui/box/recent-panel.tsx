@@ -21,7 +21,7 @@ export interface RecentPanelProps {
 /** What was searched lately, below an empty box; it is known to this device only (SEARCH-29). */
 export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
   const [texts] = useState(recentSearches);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   usePanelKeys(panel, shut);
   const forget = () => {
     forgetSearches();
@@ -30,7 +30,7 @@ export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
   };
   if (texts.length === 0) return null;
   return (
-    <section ref={panel} className="search-panel search-recent" aria-label="Recent searches">
+    <dialog open ref={panel} className="search-panel search-recent" aria-label="Recent searches">
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Recent searches</h2>
         <Button variant="quiet" onClick={forget}>
@@ -52,6 +52,6 @@ export function RecentPanel({ keep, shut, back }: RecentPanelProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">Kept on this device only.</p>
-    </section>
+    </dialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  type SyntheticEvent,
   useEffect,
   useId,
   useRef,
@@ -48,6 +49,11 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   const { type, clear, loading, results, text: searched } = useTypeAhead(keep);
   const [isEmpty, setEmpty] = useState(false);
   const offer = (box: HTMLInputElement) => setEmpty(box.value.trim() === '');
+  const isShown = loading || results !== null;
+  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    type(currentTarget.value);
+    offer(currentTarget);
+  };
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setEmpty(false);
@@ -92,6 +98,12 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
             id={id}
             ref={input}
             type="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="dialog"
+            aria-controls={`${id}-panel`}
+            // A panel says when it is there, and takes that id.
+            aria-expanded={false}
             name="searchTerm"
             key={text}
             defaultValue={text}
@@ -101,14 +113,12 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
             autoCorrect="off"
             enterKeyHint="search"
             onFocus={(event) => offer(event.currentTarget)}
-            onInput={(event) => {
-              type(event.currentTarget.value);
-              offer(event.currentTarget);
-            }}
+            onInput={look}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              clear();
-              setEmpty(false);
+              if (event.key === 'Escape') {
+                clear();
+                setEmpty(false);
+              } else if (/^Arrow[UD]/.test(event.key) && !isShown) look(event);
             }}
           />
         </div>
@@ -117,7 +127,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
         ))}
         <div className="search-buttons">{children}</div>
       </Form>
-      {(loading || results) && (
+      {isShown && (
         <Suspense fallback={null}>
           <SearchPanel text={searched} keep={keep} results={results} loading={loading} clear={clear} />
         </Suspense>

@@ -8,10 +8,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListingCard } from '#features/listings/contract.ts';
 import type { Suggestions } from '../../contract.ts';
 import { searchPath } from '../search-path.ts';
-import { usePanelKeys } from './panel-keys.ts';
+import { boxOf, usePanelKeys } from './panel-keys.ts';
 import { SimpleCard } from '#features/listings/card/simple-card.tsx';
 import '../filters/pills.css';
 import './search-box.css';
+
+// What it shows comes with it: nobody needs either before the box is used.
+export { homesOrToast } from './find-homes.ts';
 
 export interface SearchPanelProps {
   text: string;
@@ -29,11 +32,11 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
   const path = searchPath([...Object.entries(keep), ['searchTerm', text]]);
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
   const said = results?.reading && `${results.reading.title} · ${homesOf(results.reading)}`;
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => bringIntoView(panel.current), []);
   usePanelKeys(panel, clear);
   return (
-    <section ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
+    <dialog open ref={panel} className="search-panel" aria-label="Search Results" aria-busy={loading}>
       <header className="search-panel-head">
         <h2 className="text-lg font-semibold">Search Results</h2>
         <Button
@@ -46,8 +49,9 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
           Clear Result
         </Button>
       </header>
+      {/* Silent while an answer is replaced by the next one: what is the same is not said again. */}
       <output className="sr-only">
-        {loading ? 'Searching' : (said ?? (count > 0 ? 'Homes found' : 'No home found'))}
+        {results ? [said, offersOf(count + results.places.length)].filter(Boolean).join('. ') : 'Searching'}
       </output>
       {results?.reading && (
         <Link className="search-reading" to={path} onClick={clear}>
@@ -83,13 +87,13 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
         </Link>
       )}
       <p className="mt-3 text-sm text-muted">Search result shows actual result or similar results</p>
-    </section>
+    </dialog>
   );
 }
 
 /** The words go with their results, and others can be typed at once. */
 function emptyBox(panel: HTMLElement | null): void {
-  const box = panel?.closest('search')?.querySelector<HTMLInputElement>('[name=searchTerm]');
+  const box = boxOf(panel);
   if (!box) return;
   box.value = '';
   box.focus();
@@ -121,6 +125,11 @@ type Count = Suggestions['forSale'];
 
 function countOf({ homes, capped }: Count): string {
   return `${homes.toLocaleString('en-US')}${capped ? '+' : ''}`;
+}
+
+/** How many places and homes there are to choose from. */
+function offersOf(suggestions: number): string {
+  return suggestions > 0 ? counted(suggestions, 'suggestion') : 'No home found';
 }
 
 function homesOf(count: Count): string {

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '#ui/overlays/toasts.ts';
 import type { Suggestions } from '../../contract.ts';
-import { findHomes } from './find-homes.ts';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
@@ -30,16 +28,13 @@ export function useTypeAhead(keep: Readonly<Record<string, string>>) {
     const search = new AbortController();
     const { signal } = search;
     const look = async () => {
-      try {
-        const found = await findHomes({ ...kept.current, searchTerm: typed.text }, signal);
-        if (!signal.aborted) setResults(found);
-      } catch (error) {
-        if (signal.aborted) return;
-        // What was found for other words is no answer to these.
-        setResults(null);
-        showToast(error instanceof Error ? error.message : String(error), 'error');
-      }
-      if (!signal.aborted) setLoading(false);
+      // With the panel that shows them; where it does not come, the Enter key searches.
+      const panel = await import('./search-panel.tsx').catch(() => undefined);
+      const found = panel ? await panel.homesOrToast({ ...kept.current, searchTerm: typed.text }, signal) : null;
+      if (signal.aborted) return;
+      // What was found for other words is no answer to these.
+      setResults(found);
+      setLoading(false);
     };
     const pause = setTimeout(() => void look(), PAUSE_MS);
     return () => {
