@@ -17,7 +17,7 @@ DECLARE
   fine_cells CONSTANT integer := 700;
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few integer;
-  numbers CONSTANT jsonb := bounds - '{box,area,cells}'::text[];
+  numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
   cells tsquery[] := CASE WHEN bounds ? 'box' THEN search_bounds_clauses(bounds - '{minPrice,maxPrice,minTotal,maxTotal,minSize,maxSize}'::text[])
     ELSE '{}' END;
   parts CONSTANT record := search_combined_parts(clauses || cells);
@@ -44,7 +44,7 @@ DECLARE
   -- In the area, whatever its features; in its cells, whether within the box or not.
   sampled_rows integer;
   sampled_in_cells integer;
-  finer jsonb;
+  finer tsquery;
   split record;
   clause tsquery;
   n integer;
@@ -94,12 +94,14 @@ BEGIN
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
     IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   END IF;
-  IF bounds ? 'box' AND NOT bounds ? 'cells' AND coalesce(sampled_homes, 0) <= 1 THEN
+  IF bounds ? 'box' AND NOT bounds ? 'cover' AND coalesce(sampled_homes, 0) <= 1 THEN
     SELECT count(*) INTO sampled_in_cells FROM (
       SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
         AND terms @@ wanted LIMIT many_beside) AS matches;
-    finer := bounds || jsonb_build_object('cells', fine_cells);
-    IF sampled_in_cells = many_beside AND search_cover(finer) <> search_cover(bounds) THEN RETURN search_step(clauses, finer, most); END IF;
+    IF sampled_in_cells = many_beside THEN
+      finer := search_cover(bounds || jsonb_build_object('cells', fine_cells));
+      IF finer <> ALL (cells) THEN RETURN search_step(clauses, bounds || jsonb_build_object('cover', finer), most); END IF;
+    END IF;
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   sampled_rows := coalesce(sampled_homes, 0);
