@@ -117,6 +117,10 @@ export const RELEASES: readonly Release[] = [
   { hash: 'YnDGdh-HHpZNunX0Vsb_vkPnLgbH7w7wdCPDCks0h_c', adds: [] },
   { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
   { hash: 'nF_IPye-mxrW5EVv9NoI3jYoQBfYAe1z1Ry3I4hRD2g', adds: [] },
+  {
+    hash: 'c-Vcjv9fccQxK-wx3ITLG6XmeoF82ZhwnAtKtAjPHxo',
+    adds: ['search_in_box(tsquery[],jsonb,integer)', 'search_markets_of_kinds(tsquery[])'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

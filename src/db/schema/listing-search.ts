@@ -39,6 +39,14 @@ export const listingSearch = pgTable(
       t.updatedAt.desc().nullsFirst(),
       t.listingId.desc().nullsFirst(),
     ),
+    // The newest of a kind: while somebody types, most texts say one before they name a place.
+    index('listing_search_newest_of_kind').on(
+      sql`search_market_of_kind(facts)`,
+      t.updatedAt.desc().nullsFirst(),
+      t.listingId.desc().nullsFirst(),
+    ),
+    // As boxes: of points the planner would take it for the circle of a landmark, which it answers slowly.
+    index('listing_search_points').using('gist', sql`box(point(longitude, latitude))`),
     // A short pending list: every search reads it from end to end.
     index('listing_search_terms').using('gin', together, t.terms).with({ gin_pending_list_limit: 64 }),
     // None at all where few homes are: for a list of eight pages the planner would rather count in the index of all.
@@ -51,5 +59,10 @@ export const listingSearch = pgTable(
       .using('gin', together, t.terms)
       .with({ fastupdate: false })
       .where(sql`hashtext(listing_id::text) & 511 = 0`),
+    // One row in 8, for near homes of which the sample has some.
+    index('listing_search_large_sample')
+      .using('gin', together, t.terms)
+      .with({ fastupdate: false })
+      .where(sql`hashtext(listing_id::text) & 7 = 0`),
   ],
 );

@@ -8,9 +8,8 @@ CREATE OR REPLACE FUNCTION search_combined_parts(clauses tsquery[], OUT together
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   any_rooms CONSTANT text := '''=bed1'' | ''=bed2'' | ''=bed3'' | ''=bed4'' | ''=bed5'' | ''=bed6'' | ''=bed7'' | ''=bed8'' | ''=bed9'' | ''=bed10''';
-  -- The index compares each home that it finds by one of them with all; many areas are asked for where few homes are.
-  max_areas integer := 96;
-  many_areas CONSTANT integer := 48;
+  -- The index compares each home that it finds by one of them with all.
+  max_areas CONSTANT integer := 96;
   clause text;
   any_of text;
   facts text[];
@@ -53,7 +52,6 @@ BEGIN
     IF facts IS NULL OR clause LIKE '% & %' THEN others := others || n; END IF;
   END LOOP;
   areas := coalesce(cells, places);
-  IF cardinality(areas) > many_areas THEN max_areas := 600; END IF;
   IF cells IS NOT NULL AND places IS NOT NULL THEN others := others || place_clause; END IF;
   FOREACH kind IN ARRAY coalesce(kinds, '{}') LOOP
     small_kind := CASE WHEN starts_with(kind, '=k:') THEN kind END;

@@ -11,10 +11,11 @@ DECLARE
   enough_sampled CONSTANT integer := 24;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
-  -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, smaller
-  -- cells are looked up, as many as these.
+  -- Of the sample of one home in eight so many do, and with features fewer, which are long lists of the index of all.
+  enough_in_eighth integer := 24;
+  -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, what lies
+  -- in the box is read by its place.
   many_beside CONSTANT integer := 8;
-  fine_cells CONSTANT integer := 700;
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few integer;
   numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
@@ -44,11 +45,11 @@ DECLARE
   -- In the area, whatever its features; in its cells, whether within the box or not.
   sampled_rows integer;
   sampled_in_cells integer;
-  finer tsquery;
   split record;
   clause tsquery;
   n integer;
   found tid[];
+  in_box tid[];
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
   IF together IS NULL THEN
@@ -94,14 +95,25 @@ BEGIN
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
     IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   END IF;
-  IF bounds ? 'box' AND NOT bounds ? 'cover' AND coalesce(sampled_homes, 0) <= 1 THEN
+  IF bounds ? 'box' AND coalesce(sampled_homes, 0) <= 1 THEN
     SELECT count(*) INTO sampled_in_cells FROM (
       SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
         AND terms @@ wanted LIMIT many_beside) AS matches;
     IF sampled_in_cells = many_beside THEN
-      finer := search_cover(bounds || jsonb_build_object('cells', fine_cells));
-      IF finer <> ALL (cells) THEN RETURN search_step(clauses, bounds || jsonb_build_object('cover', finer), most); END IF;
+      in_box := search_in_box(clauses, bounds, most);
+      IF in_box IS NOT NULL THEN RETURN in_box; END IF;
     END IF;
+  END IF;
+  IF features <> '{}' THEN enough_in_eighth := 12; END IF;
+  IF search_small_sample() IS NOT NULL AND cardinality(found) * 8 >= enough_in_eighth THEN
+    found := ARRAY(
+      SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 7 = 0
+        AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
+        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+    IF cardinality(found) >= enough_in_eighth THEN RETURN found; END IF;
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   sampled_rows := coalesce(sampled_homes, 0);
