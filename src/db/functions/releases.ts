@@ -118,8 +118,12 @@ export const RELEASES: readonly Release[] = [
   { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
   { hash: 'nF_IPye-mxrW5EVv9NoI3jYoQBfYAe1z1Ry3I4hRD2g', adds: [] },
   {
-    hash: 'c-Vcjv9fccQxK-wx3ITLG6XmeoF82ZhwnAtKtAjPHxo',
-    adds: ['search_in_box(tsquery[],jsonb,integer)', 'search_markets_of_kinds(tsquery[])'],
+    hash: 'N637ocLdJAxxsXBb8zgVi_nPkXxwSOZEv_ATT9uoNbk',
+    adds: [
+      'search_in_box(tsquery[],jsonb,integer)',
+      'search_middle(jsonb,double precision)',
+      'search_markets_of_kinds(tsquery[])',
+    ],
   },
 ];
 

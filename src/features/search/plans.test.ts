@@ -140,6 +140,7 @@ async function inMarketOf<T>(homes: number, work: (db: Ctx['db']) => Promise<T>)
   });
 }
 
+const KINDS = `'=k:duplex' | '=k:terraced-duplex' | '=k:detached-duplex'`;
 describe.each([HOMES, 1_000_000])(
   'as in a market of %i every way of finding gives the pages of a comparison',
   (homes) => {
@@ -158,6 +159,9 @@ describe.each([HOMES, 1_000_000])(
       ['facts alone', query([], ['=shortlet', '=offer', '=furnished'])],
       ['a beginning', [anyBeginning('lek'), ...query([], ['=rent'])]],
       ['none', query(['lagos', 'abuja'])],
+      ['a kind', query([], ['=k:flat', '=sale'])],
+      ['a rare kind with a feature', query([], ['=k:penthouse', '=f:bq'])],
+      ['kinds of a market', [...query(['bedroom']), { every: KINDS, head: KINDS }, ...query([], ['=rent'])]],
       ['a price alone', query([], ['=home']), { maxPrice: 51_000 }],
       ['a price that many have', query([], ['=rent']), { maxPrice: 90_000_000 }],
       ['a state and a price', query([], ['=in:lagos']), { maxPrice: 60_000 }],
@@ -235,4 +239,52 @@ test('of a part of the map the newest homes of its states are read, and no other
   const state = await newest({ region: `'=in:oyo'` });
   expect(JSON.stringify(state.found)).toBe(JSON.stringify(country.found));
   expect(state.rows).toBeLessThan(country.rows / 3);
+});
+
+test('of a kind its newest homes are read, and no others', async () => {
+  const found: unknown[] = [];
+  const { rows } = await reads(async ({ db }) => {
+    const { rows: newest } = await db.execute<{ ids: string[] }>(sql`
+      select search_scan_recent(array['''=k:mansion''', '''=rent'' | ''=sale''']::tsquery[], '', 30000, 9) as ids`);
+    found.push(...(newest[0]?.ids ?? []));
+  });
+  expect(rows).toBeLessThan(30);
+  const compared = await world.db.execute<{ id: string }>(sql`
+    select listing_id as id from listing_search where terms @@ '''=k:mansion'' & (''=rent'' | ''=sale'')'::tsquery
+    order by updated_at desc, listing_id desc limit 9`);
+  expect(found).toEqual(compared.rows.map(({ id }) => id));
+});
+
+test('among the many homes around a place in a large market the nearest come first', async () => {
+  const [latitude, longitude] = [5.5, 3.6];
+  const filters: Filters = {
+    type: 'rent',
+    kind: ['duplex'],
+    bedrooms: 2,
+    maxBedrooms: 2,
+    box: [5.499, 3.599, 5.501, 3.601],
+  };
+  const homes = await inMarketOf(1_000_000, (db) => nearHomes({ ...world.ctx(), db }, filters, { take: 9 }));
+  const { rows } = await world.db.execute<{ id: string }>(sql`
+    select listing_id as id from listing_search where terms @@ '''=rent'' & ''=bed2'' & (''=k:duplex'' | ''=k:terraced-duplex'' | ''=k:detached-duplex'')'::tsquery
+      and not (latitude between 5.499 and 5.501 and longitude between 3.599 and 3.601)
+    order by point(longitude * cosd(${latitude}), latitude) <-> point(${longitude} * cosd(${latitude}), ${latitude}) limit 9`);
+  expect(homes.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+test('what a large market has a good deal of, beside features, is near by one home in eight', async () => {
+  const filters: Filters = {
+    type: 'sale',
+    kind: ['flat'],
+    place: ['kano/kano'],
+    has: ['gym', 'pool', 'lift'],
+    bedrooms: 7,
+  };
+  const used = await inMarketOf(1_000_000, async (db) => {
+    await nearHomes({ ...world.ctx(), db }, filters, { take: 9 });
+    const { rows } = await db.execute(sql`
+      select pg_stat_get_xact_numscans('listing_search_large_sample'::regclass)::int > 0 as used`);
+    return rows;
+  });
+  expect(used).toEqual([{ used: true }]);
 });

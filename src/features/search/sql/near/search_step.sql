@@ -11,8 +11,10 @@ DECLARE
   enough_sampled CONSTANT integer := 24;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
-  -- Of the sample of one home in eight so many do, and with features fewer, which are long lists of the index of all.
-  enough_in_eighth integer := 24;
+  -- Of the middle of a box, or of the sample of one home in eight, so many do. With features, whose lists in the index of all are long, the sample is
+  -- asked where one home less lets expect them.
+  enough_of_part CONSTANT integer := 12;
+  few_sampled integer := 3;
   -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, what lies
   -- in the box is read by its place.
   many_beside CONSTANT integer := 8;
@@ -50,6 +52,8 @@ DECLARE
   n integer;
   found tid[];
   in_box tid[];
+  in_part tid[];
+  middle jsonb;
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
   IF together IS NULL THEN
@@ -104,19 +108,29 @@ BEGIN
       IF in_box IS NOT NULL THEN RETURN in_box; END IF;
     END IF;
   END IF;
-  IF features <> '{}' THEN enough_in_eighth := 12; END IF;
-  IF search_small_sample() IS NOT NULL AND cardinality(found) * 8 >= enough_in_eighth THEN
-    found := ARRAY(
-      SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 7 = 0
-        AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
-        AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-        AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
-        AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-        AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
-    IF cardinality(found) >= enough_in_eighth THEN RETURN found; END IF;
+  IF search_small_sample() IS NOT NULL THEN
+    -- The nearest are there.
+    IF bounds ? 'box' AND NOT bounds ? 'area' AND features = '{}' AND cardinality(found) >= few_sampled THEN
+      middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
+      in_part := search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || '{"cells": 16}'), search_bounds_sql(middle), most);
+      IF cardinality(in_part) >= enough_of_part THEN RETURN in_part; END IF;
+    END IF;
+    IF features <> '{}' THEN few_sampled := few_sampled - 1; END IF;
+    IF cardinality(found) >= few_sampled THEN
+      in_part := ARRAY(
+        SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 7 = 0
+          AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
+          AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
+          AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
+          AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
+          AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
+      IF cardinality(in_part) >= enough_of_part THEN RETURN in_part; END IF;
+    END IF;
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   sampled_rows := coalesce(sampled_homes, 0);
+  -- What few homes have at all is a short list.
+  IF sampled_rows = 0 THEN features := ARRAY(SELECT feature FROM unnest(features) AS feature WHERE search_sampled(ARRAY[feature], '', few) = few); END IF;
   IF features <> '{}' THEN
     others := ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features));
     SELECT count(*) INTO sampled_rows FROM (
@@ -133,7 +147,8 @@ BEGIN
         AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
   END IF;
-  IF numbers <> '{}' AND sampled_homes >= few AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
+  IF numbers <> '{}' AND sampled_homes >= many_beside AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
+    IF bounds ? 'box' THEN cells := ARRAY[search_cover((bounds - 'cover') || '{"cells": 16}')]; END IF;
     cells := cells || search_bounds_clauses(numbers);
   END IF;
   -- Where all is said by terms of several tags, to look for many homes in a long list beside them takes longer than to plan a statement without it.
