@@ -36,7 +36,8 @@ export function settingsFiles(
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
-    shared_buffers: share(1 / 4, 32, 512),
+    // Reserved, and taken only as far as there is data.
+    shared_buffers: share(1 / 4, 32, 4096),
     effective_cache_size: share(1 / 2, 128, 1 << 20),
     maintenance_work_mem: share(1 / 16, 32, 256),
     work_mem: share(1 / 256, 4, 16),

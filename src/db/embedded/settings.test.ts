@@ -11,10 +11,10 @@ function settingsAt(memoryBytes: number): string {
   return settingsFiles('18.4', '/data/postgres', {}, memoryBytes)['postgresql.conf'] ?? '';
 }
 
-test('settings fit the machine: a quarter of a small memory, never more than half a gigabyte', () => {
+test('settings fit the machine: a quarter of its memory, never more than four gigabytes', () => {
   expect(settingsAt(1 * GB)).toContain("shared_buffers = '256MB'");
   expect(settingsAt(1 * GB)).toContain("work_mem = '4MB'");
-  expect(settingsAt(64 * GB)).toContain("shared_buffers = '512MB'");
+  expect(settingsAt(64 * GB)).toContain("shared_buffers = '4096MB'");
   expect(settingsAt(64 * GB)).toContain("effective_cache_size = '32768MB'");
 });
 
