@@ -118,7 +118,7 @@ export const RELEASES: readonly Release[] = [
   { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
   { hash: 'nF_IPye-mxrW5EVv9NoI3jYoQBfYAe1z1Ry3I4hRD2g', adds: [] },
   {
-    hash: 'N637ocLdJAxxsXBb8zgVi_nPkXxwSOZEv_ATT9uoNbk',
+    hash: 'SPgfvqMd9GBQ7mP-UUBaOsAn47r8pgu5jAMM602S4rM',
     adds: [
       'search_in_box(tsquery[],jsonb,integer)',
       'search_middle(jsonb,double precision)',

@@ -288,3 +288,33 @@ test('what a large market has a good deal of, beside features, is near by one ho
   });
   expect(used).toEqual([{ used: true }]);
 });
+
+test('a box with few homes is read by position, and gives those of a comparison', async () => {
+  const inBox = async ([south, west, north, east]: Box, maxPrice: number) => {
+    const bounds = JSON.stringify({ box: [south, west, north, east], maxPrice });
+    const { rows } = await world.db.execute<{ found: string | null; compared: string }>(sql`
+      select (select array_agg(address order by address)::text from unnest(
+          search_in_box(array['''=home''', '''=k:flat''']::tsquery[], ${bounds}::jsonb, 1000)) as address) as found,
+        (select array_agg(ctid order by ctid)::text from listing_search where terms @@ '''=k:flat'''::tsquery
+          and latitude between ${south} and ${north} and longitude between ${west} and ${east} and price <= ${maxPrice}) as compared`);
+    return rows[0];
+  };
+  const few = await inBox([5.4, 3.5, 5.405, 3.505], 60_000_000);
+  expect(few?.compared).toContain('(');
+  expect(few?.found).toBe(few?.compared);
+  expect(await inBox([5.4, 3.5, 5.6, 3.7], 60_000_000)).toMatchObject({ found: null });
+});
+
+test.each([HOMES, 1_000_000])(
+  'as in a market of %i a price that few have is found in half of the country',
+  async (homes) => {
+    const { rows } = await inMarketOf(homes, (db) =>
+      db.execute<{ found: number; compared: number }>(sql`
+      select cardinality(search_step(array['''=sale''']::tsquery[], '{"box": [2, 0.5, 14, 12.5], "minPrice": 480000000}', 120)) as found,
+        (select least(120, count(*))::integer from listing_search where terms @@ '''=sale'''::tsquery and price >= 480000000
+          and latitude between 2 and 14 and longitude between 0.5 and 12.5) as compared`),
+    );
+    expect(rows[0]?.compared).toBeGreaterThan(50);
+    expect(rows[0]?.found).toBe(rows[0]?.compared);
+  },
+);

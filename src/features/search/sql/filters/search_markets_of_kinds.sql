@@ -1,5 +1,5 @@
--- The markets and kinds of which a home must be one to meet the clauses, each as search_market_of_kind() names it; NULL where they say no kind,
--- or many.
+-- The markets and kinds of which a home must be one to meet the clauses, each as search_market_of_kind() names it; NULL if they name no
+-- kind, or more than eight combinations.
 CREATE OR REPLACE FUNCTION search_markets_of_kinds(clauses tsquery[]) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   most CONSTANT integer := 8;
@@ -16,7 +16,7 @@ BEGIN
     END IF;
   END LOOP;
   IF cardinality(markets) * cardinality(kinds) <= most THEN
-    RETURN ARRAY(SELECT market || kind FROM unnest(markets) AS market, unnest(kinds) AS kind);
+    RETURN ARRAY(SELECT DISTINCT market || kind FROM unnest(markets) AS market, unnest(kinds) AS kind);
   END IF;
   RETURN NULL;
 END $$;

@@ -1,9 +1,9 @@
--- Homes within the bounds that meet all clauses, up to `most` of them, where hardly any lie in the box, whatever they are: all of these are read.
--- NULL where more than 500 do. For a town beside a city, which the cells at the edges of its box would bring in.
+-- Up to `most` homes within the bounds that meet all clauses, found by reading every home in the box; NULL if it holds more than 500. For a town
+-- beside a city, which the cells at the edge of its box would bring in.
 --
 -- bounds   with a box; see search_bounds_sql()
 CREATE OR REPLACE FUNCTION search_in_box(clauses tsquery[], bounds jsonb, most integer) RETURNS tid[]
-LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off AS $$
+LANGUAGE plpgsql STABLE SET enable_indexscan = on SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
   most_homes CONSTANT integer := 500;
   sides CONSTANT double precision[] := translate(bounds ->> 'box', '[]', '{}');

@@ -11,13 +11,17 @@ DECLARE
   enough_sampled CONSTANT integer := 24;
   -- So many of the sample are looked at.
   most_sampled CONSTANT integer := 1000;
-  -- Of the middle of a box, or of the sample of one home in eight, so many do. With features, whose lists in the index of all are long, the sample is
-  -- asked where one home less lets expect them.
+  -- This many homes from the middle of a box, or from the one-in-eight sample, are enough; either is tried from this many in the sample on, the
+  -- one-in-eight sample from one fewer with features, whose lists in the full index are long.
   enough_of_part CONSTANT integer := 12;
   few_sampled integer := 3;
   -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, what lies
   -- in the box is read by its place.
   many_beside CONSTANT integer := 8;
+  -- Of so many in the sample it can be told how many are within the numbers.
+  few_within CONSTANT integer := 8;
+  -- A cover of few cells, where there is one.
+  coarse CONSTANT jsonb := '{"cells": 16}';
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few integer;
   numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
@@ -109,10 +113,10 @@ BEGIN
     END IF;
   END IF;
   IF search_small_sample() IS NOT NULL THEN
-    -- The nearest are there.
+    -- The middle of the box holds the homes nearest to the place that it was drawn around.
     IF bounds ? 'box' AND NOT bounds ? 'area' AND features = '{}' AND cardinality(found) >= few_sampled THEN
       middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
-      in_part := search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || '{"cells": 16}'), search_bounds_sql(middle), most);
+      in_part := search_addresses('true', array_remove(clauses, '''=home''') || coalesce(search_cover(middle || coarse), search_cover(middle)), search_bounds_sql(middle), most);
       IF cardinality(in_part) >= enough_of_part THEN RETURN in_part; END IF;
     END IF;
     IF features <> '{}' THEN few_sampled := few_sampled - 1; END IF;
@@ -129,7 +133,7 @@ BEGIN
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
   sampled_rows := coalesce(sampled_homes, 0);
-  -- What few homes have at all is a short list.
+  -- A feature that few homes have is a short list, so it is looked up.
   IF sampled_rows = 0 THEN features := ARRAY(SELECT feature FROM unnest(features) AS feature WHERE search_sampled(ARRAY[feature], '', few) = few); END IF;
   IF features <> '{}' THEN
     others := ARRAY(SELECT other FROM unnest(others) AS other WHERE other <> ALL (features));
@@ -147,8 +151,9 @@ BEGIN
         AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
   END IF;
-  IF numbers <> '{}' AND sampled_homes >= many_beside AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
-    IF bounds ? 'box' THEN cells := ARRAY[search_cover((bounds - 'cover') || '{"cells": 16}')]; END IF;
+  IF numbers <> '{}' AND sampled_homes >= few_within AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
+    -- Few homes remain, and the index checks each against every cell.
+    IF bounds ? 'box' THEN cells := array_remove(ARRAY[coalesce(search_cover(bounds - 'cover' || coarse), cells[1])], NULL); END IF;
     cells := cells || search_bounds_clauses(numbers);
   END IF;
   -- Where all is said by terms of several tags, to look for many homes in a long list beside them takes longer than to plan a statement without it.

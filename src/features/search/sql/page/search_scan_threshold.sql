@@ -8,7 +8,7 @@
 CREATE OR REPLACE FUNCTION search_scan_threshold(clauses tsquery[], looked_up tsquery[], page_end integer) RETURNS integer LANGUAGE plpgsql STABLE AS $$
 DECLARE
   homes CONSTANT double precision := search_market_size();
-  -- Of a state and one market, less than a sixth; of a market and one kind, a 40th by and large.
+  -- Of a state and one market, less than a sixth; of a market and one kind, about a 40th.
   reach CONSTANT double precision := homes * CASE WHEN search_regional_markets(clauses) IS NOT NULL THEN 1 / 6.0
     ELSE coalesce(cardinality(search_markets_of_kinds(clauses)) / 40.0, 1) END;
   lists CONSTANT double precision := homes / 300 + cardinality(search_features(looked_up)) * homes / 60;
