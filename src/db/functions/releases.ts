@@ -118,7 +118,7 @@ export const RELEASES: readonly Release[] = [
   { hash: '2xc3s4JCIJ7jTL-M2yTAcFMrP-_cFCzkxc4a27DN3Xk', adds: [] },
   { hash: 'nF_IPye-mxrW5EVv9NoI3jYoQBfYAe1z1Ry3I4hRD2g', adds: [] },
   {
-    hash: 'SPgfvqMd9GBQ7mP-UUBaOsAn47r8pgu5jAMM602S4rM',
+    hash: 'Ox2bFAKdzcGH9CydxL7V4SXEC7lBZRgOZtckWsdQsZA',
     adds: [
       'search_in_box(tsquery[],jsonb,integer)',
       'search_middle(jsonb,double precision)',

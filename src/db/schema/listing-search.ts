@@ -45,7 +45,7 @@ export const listingSearch = pgTable(
       t.updatedAt.desc().nullsFirst(),
       t.listingId.desc().nullsFirst(),
     ),
-    // As boxes: of points the planner would take it for the circle of a landmark, which it answers slowly.
+    // Boxes, not points: those the planner would also take for the circle of a landmark, and answer slowly.
     index('listing_search_points').using('gist', sql`box(point(longitude, latitude))`),
     // A short pending list: every search reads it from end to end.
     index('listing_search_terms').using('gin', together, t.terms).with({ gin_pending_list_limit: 64 }),

@@ -14,17 +14,17 @@ DECLARE
   -- This many homes from the middle of a box, or from the one-in-eight sample, are enough; either is tried from this many in the sample on, the
   -- one-in-eight sample from one fewer with features, whose lists in the full index are long.
   enough_of_part CONSTANT integer := 12;
-  few_sampled integer := 3;
+  few_sampled CONSTANT integer := 3;
   -- Cells at the edges of a box may hold a city that is not meant: with so many of the sample in the cells and hardly one in the box, what lies
   -- in the box is read by its place.
   many_beside CONSTANT integer := 8;
   -- Of so many in the sample it can be told how many are within the numbers.
   few_within CONSTANT integer := 8;
-  -- A cover of few cells, where there is one.
+  -- A cover of few cells.
   coarse CONSTANT jsonb := '{"cells": 16}';
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
   few integer;
-  numbers CONSTANT jsonb := bounds - '{box,area,cover}'::text[];
+  numbers CONSTANT jsonb := bounds - '{box,area}'::text[];
   cells tsquery[] := CASE WHEN bounds ? 'box' THEN search_bounds_clauses(bounds - '{minPrice,maxPrice,minTotal,maxTotal,minSize,maxSize}'::text[])
     ELSE '{}' END;
   parts CONSTANT record := search_combined_parts(clauses || cells);
@@ -55,8 +55,7 @@ DECLARE
   clause tsquery;
   n integer;
   found tid[];
-  in_box tid[];
-  in_part tid[];
+  part tid[];
   middle jsonb;
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
@@ -108,27 +107,20 @@ BEGIN
       SELECT FROM listing_search WHERE sampled AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
         AND terms @@ wanted LIMIT many_beside) AS matches;
     IF sampled_in_cells = many_beside THEN
-      in_box := search_in_box(clauses, bounds, most);
-      IF in_box IS NOT NULL THEN RETURN in_box; END IF;
+      part := search_in_box(clauses, bounds, most);
+      IF part IS NOT NULL THEN RETURN part; END IF;
     END IF;
   END IF;
   IF search_small_sample() IS NOT NULL THEN
     -- The middle of the box holds the homes nearest to the place that it was drawn around.
     IF bounds ? 'box' AND NOT bounds ? 'area' AND features = '{}' AND cardinality(found) >= few_sampled THEN
       middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
-      in_part := search_addresses('true', array_remove(clauses, '''=home''') || coalesce(search_cover(middle || coarse), search_cover(middle)), search_bounds_sql(middle), most);
-      IF cardinality(in_part) >= enough_of_part THEN RETURN in_part; END IF;
+      part := search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || coarse), search_bounds_sql(middle), most);
+      IF cardinality(part) >= enough_of_part THEN RETURN part; END IF;
     END IF;
-    IF features <> '{}' THEN few_sampled := few_sampled - 1; END IF;
-    IF cardinality(found) >= few_sampled THEN
-      in_part := ARRAY(
-        SELECT ctid FROM listing_search WHERE hashtext(listing_id::text) & 7 = 0
-          AND search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together AND terms @@ wanted
-          AND price BETWEEN least_price AND most_price AND total BETWEEN least_total AND most_total
-          AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
-          AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
-          AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
-      IF cardinality(in_part) >= enough_of_part THEN RETURN in_part; END IF;
+    IF cardinality(found) + least(1, cardinality(features)) >= few_sampled THEN
+      part := search_addresses('hashtext(listing_id::text) & 7 = 0', array_remove(clauses, '''=home''') || cells, search_bounds_sql(bounds), most);
+      IF cardinality(part) >= enough_of_part THEN RETURN part; END IF;
     END IF;
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
@@ -153,8 +145,7 @@ BEGIN
   END IF;
   IF numbers <> '{}' AND sampled_homes >= few_within AND coalesce(cardinality(found), 0) * 4 <= sampled_homes THEN
     -- Few homes remain, and the index checks each against every cell.
-    IF bounds ? 'box' THEN cells := array_remove(ARRAY[coalesce(search_cover(bounds - 'cover' || coarse), cells[1])], NULL); END IF;
-    cells := cells || search_bounds_clauses(numbers);
+    cells := search_bounds_clauses(bounds || coarse);
   END IF;
   -- Where all is said by terms of several tags, to look for many homes in a long list beside them takes longer than to plan a statement without it.
   RETURN search_addresses('true', ARRAY(SELECT one FROM unnest(clauses) AS one WHERE one <> ALL (compared || '''=home'''::tsquery)) || cells,
