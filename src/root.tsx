@@ -19,7 +19,7 @@ import { favouriteIds } from '#features/favourites/service.server.ts';
 import { FavouriteForm } from '#features/favourites/ui/favourite-form.tsx';
 import { useReadyEvent } from '#scripts-on-demand/hydrated.ts';
 import { InlineScript } from '#scripts-on-demand/inline-script.tsx';
-import { sendChoices } from '#scripts-on-demand/send-choices.ts';
+import { nativeForms } from '#scripts-on-demand/native-forms.ts';
 import { takeFlash } from '#server/flash.server.ts';
 import { pageLoader, secondFactorFirst } from '#server/loader.server.ts';
 import fontFile from '#ui/fonts/onest.woff2?url';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <InlineScript code={import.meta.env.SSR ? watchLine + sendChoices : ''} />
+        <InlineScript code={import.meta.env.SSR ? watchLine + nativeForms : ''} />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openHydrated, scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -31,6 +32,28 @@ test('order: what is chosen before the scripts are there is the order of the hom
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=price/);
   await expect(order).toHaveValue('');
+});
+
+test('order: scripts that come while its page is on its way do not ask for it a second time, and one goes back in one step', async ({
+  page,
+}) => {
+  const documents: Route[] = [];
+  const asked: string[] = [];
+  await page.goto('/search?type=rent');
+  await page.route(/sort=price/, (route) => {
+    if (route.request().isNavigationRequest()) documents.push(route);
+    else asked.push(route.request().url());
+    return route.request().isNavigationRequest() ? undefined : route.continue();
+  });
+  const ready = scriptsEvent(page, 'ready');
+  await page.getByLabel('Sort by').selectOption('Lowest price', { noWaitAfter: true });
+  await ready;
+  await expect.poll(() => documents.length).toBe(1);
+  await documents[0]?.continue();
+  await expect(page).toHaveURL(/sort=price/);
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=price/);
 });
 
 test('order: once the scripts are there, the homes are put in it once, and the page is not loaded anew', async ({

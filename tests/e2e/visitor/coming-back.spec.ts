@@ -1,5 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { searchBox } from '../support/search-box.ts';
 import { signedIn } from '../support/sellers.ts';
 
 let browser: Browser;
@@ -28,6 +29,44 @@ for (const path of ['/', '/search', '/for-rent/lagos', '/blog', '/about']) {
     const { entries, currentIndex } = await client.send('Page.getNavigationHistory');
     await client.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
     expect(await arrived).toBe('BackForwardCacheRestore');
+  });
+}
+
+for (const { left, by } of [
+  { left: 'an order was chosen', by: (page: Page) => page.getByLabel('Sort by').selectOption('Lowest price') },
+  {
+    left: 'a search was typed',
+    by: async (page: Page) => {
+      await searchBox(page).fill('duplex in Lekki');
+      await page.keyboard.press('Enter');
+    },
+  },
+]) {
+  test(`coming back: results that were left before the scripts came, as ${left}, are shown and stay`, async ({
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const mark = (name: string) => document.documentElement.setAttribute(name, '');
+      addEventListener('pageshow', ({ persisted }) => persisted && mark('data-restored'));
+      addEventListener('gidana:ready', () => mark('data-runs'));
+    });
+    // Slower than its reader.
+    const scripts = /assets\/.*\.js$/;
+    await page.route(scripts, () => undefined);
+    await page.goto('/search?type=rent');
+    await by(page);
+    await expect(page).not.toHaveURL(/\?type=rent$/);
+    await page.unroute(scripts);
+    await page.evaluate(() => history.back());
+    await page.locator('html[data-restored]').waitFor();
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-runs]').waitFor();
+    await expect(page).toHaveURL(/\?type=rent$/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
+import { isBeingSent } from '#scripts-on-demand/native-forms.ts';
 import { searchPath } from '../search-path.ts';
 import type { RecentPanelProps } from './recent-panel.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
@@ -69,9 +70,10 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   // What was typed while the scripts were on their way counts too.
   useEffect(() => {
     const box = input.current;
-    if (box && box.value !== box.defaultValue) type(box.value);
+    if (!box || isBeingSent(box.form)) return;
+    if (box.value !== box.defaultValue) type(box.value);
     // The first touch brings the scripts, after the box has the focus.
-    if (box && box === document.activeElement) setEmpty(box.value === '');
+    if (box === document.activeElement) setEmpty(box.value === '');
   }, [type]);
   useEffect(() => {
     // Not worth any bytes before there is something to remember.
