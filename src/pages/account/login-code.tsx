@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router';
+import { href, Link, replace } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { z } from 'zod';
 import { signature } from '#features/accounts/passkeys/contract.ts';
@@ -27,7 +27,7 @@ const form = z.discriminatedUnion('intent', [
 
 /** For whoever has just given the right password; all others begin with it. */
 export const loader = pageLoader(async (ctx) => {
-  if (!(await ctx.credentials.secondFactor.askedForCode(ctx.client.cookies))) throw redirect(href('/login'));
+  if (!(await ctx.credentials.secondFactor.askedForCode(ctx.client.cookies))) throw replace(href('/login'));
   return { hasPasskey: await hasPasskey(ctx) };
 });
 
@@ -37,7 +37,7 @@ export const action = pageAction(async (ctx, args) => {
   const entry = given.intent === 'passkey' ? givePasskey(ctx, given.credential) : giveCode(ctx, given.code);
   setCookies(args, (await entry).setCookies);
   flash(args, accountsTexts.loggedIn);
-  throw redirect(safePath(args.url.searchParams.get('next'), '/'));
+  throw replace(safePath(args.url.searchParams.get('next'), '/'));
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrRefusal(serverAction);

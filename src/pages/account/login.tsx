@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router';
+import { href, Link, replace } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { fail, isAppError } from '#core/errors.ts';
 import { loginCodePath, registerPath } from '#core/paths.ts';
@@ -23,9 +23,10 @@ export const handle: PageHandle = { robots: 'disallow' };
 
 const nextOf = (url: URL) => safePath(url.searchParams.get('next'), '/');
 
+/** Whoever is logged in goes on in place of this page: with it in the history, going back would lead forward again. */
 export const loader = pageLoader(async (ctx, { url }) => {
   const next = nextOf(url);
-  if (ctx.viewer) throw redirect(next);
+  if (ctx.viewer) throw replace(next);
   return { register: registerPath(next), email: registeredEmail(ctx), home: await wantedHome(ctx, next) };
 });
 
@@ -33,9 +34,9 @@ export const action = pageAction(async (ctx, args) => {
   const session = await login(ctx, await readForm(args.request, loginBody)).catch(markBoth);
   setCookies(args, session.setCookies);
   forgetEmail(ctx, args);
-  if (!session.user) throw redirect(loginCodePath(nextOf(args.url)));
+  if (!session.user) throw replace(loginCodePath(nextOf(args.url)));
   flash(args, accountsTexts.loggedIn);
-  throw redirect(nextOf(args.url));
+  throw replace(nextOf(args.url));
 });
 
 /** Which of the two was wrong is not said. */

@@ -1,4 +1,4 @@
-import { Form, href, redirect } from 'react-router';
+import { Form, href, redirect, replace } from 'react-router';
 import type { PageHandle } from '#core/page-handle.ts';
 import { logout } from '#features/accounts/service.server.ts';
 import { AccountSheet } from '#features/accounts/ui/account-sheet.tsx';
@@ -15,7 +15,7 @@ export const handle: PageHandle = { robots: 'disallow' };
 
 /** Opening an address changes nothing; the button does. */
 export const loader = pageLoader((ctx) => {
-  if (!ctx.viewer) throw redirect(href('/login'));
+  if (!ctx.viewer) throw replace(href('/login'));
   return null;
 });
 

@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router';
+import { href, Link, replace } from 'react-router';
 import type { Ctx } from '#core/ctx.ts';
 import { AppError } from '#core/errors.ts';
 import { loginPath } from '#core/paths.ts';
@@ -25,7 +25,7 @@ import type { Route } from './+types/register.ts';
 const loginOf = (url: URL) => loginPath(safePath(url.searchParams.get('next'), '/'));
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  if (ctx.viewer) throw redirect('/');
+  if (ctx.viewer) throw replace('/');
   return { login: loginOf(url), home: await wantedHome(ctx, safePath(url.searchParams.get('next'), '/')) };
 });
 
@@ -38,11 +38,11 @@ export const action = pageAction(async (ctx, args) => {
     const session = await loginIfKnown(ctx, person);
     if (session) {
       setCookies(args, session.setCookies);
-      throw redirect(next);
+      throw replace(next);
     }
   }
   rememberEmail(ctx, args, person.email);
-  throw redirect(loginOf(args.url));
+  throw replace(loginOf(args.url));
 });
 
 /** Logs in who has just registered; null where the address had an account already, with another password or a second step. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hydrateBy } from '../support/hydration.ts';
+import { hydrateBy, openHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { emails } from '../support/emails.ts';
+import { newSeller } from '../support/sellers.ts';
 
 /** The first address with `part` in the newest email to this person. */
 async function mailedLink(email: string, part: string): Promise<string> {
@@ -79,6 +80,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('login: going back leads to the pages before it, not to the login again', async ({ page }) => {
+  const { email, password } = await newSeller(page);
+  await openHydrated(page, '/search?type=rent');
+  await page.locator('.listing-card a').first().click();
+  await page.getByRole('link', { name: 'Log in to see contacts' }).click();
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(/\/listing\//);
+  // The home before the login, and the results before that.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?type=rent');
+});
 
 test('registration: passwords that differ are pointed out while typing, and the form is not sent', async ({ page }) => {
   await page.goto('/register');
