@@ -1,22 +1,42 @@
-/**
- * Runs in the browser from the first paint on, for forms that it sends itself. Choosing from a list marked `data-sends` sends its form as its
- * button would, before React runs and after. A search that the browser sends is marked `data-sent`, so that React, come while the page is being
- * left, does not send it a second time; a page that one comes back to shows in it again what it shows below.
- */
-export const nativeForms = `addEventListener('change', ({ target }) => {
-  if (target.matches?.('[data-sends]')) target.form.requestSubmit();
-});
-addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (!defaultPrevented && target.method === 'get') target.dataset.sent = '';
-});
-addEventListener('pageshow', () => {
-  for (const form of document.querySelectorAll('[data-sent]')) {
-    form.reset();
-    delete form.dataset.sent;
-  }
-});`;
+import { READY } from './hydrated.ts';
 
-/** Whether the browser is sending this search itself, so that the page is being left. */
-export function isBeingSent(form: HTMLFormElement | null): boolean {
-  return form !== null && 'sent' in form.dataset;
+/**
+ * Runs in the browser from the first paint on, for the forms and links that it follows itself. Choosing from a list marked `data-sends` sends its
+ * form as its button would, before React runs and after. What the browser follows before React runs is marked `data-sent`. Until the page is left,
+ * the next press is the browser's as well: the router would go on with it once somebody comes back. A form that writes is not sent twice.
+ */
+export const nativeForms = `(() => {
+  const untilReady = new AbortController();
+  const pressed = ({ type, target }) => target.closest?.(type === 'click' ? 'a[href^="/"]:not([target])' : 'form');
+  addEventListener('change', ({ target }) => {
+    if (target.matches?.('[data-sends]')) target.form.requestSubmit();
+  });
+  for (const type of ['click', 'submit']) {
+    addEventListener(type, (event) => {
+      const one = pressed(event);
+      if (!one || !document.querySelector('[data-sent]')) return;
+      event.stopPropagation();
+      // Later somebody may have stopped it.
+      if (one.method === 'post' && event.timeStamp - one.dataset.sent < 30_000) event.preventDefault();
+      else one.dataset.sent = event.timeStamp;
+    }, true);
+    addEventListener(type, (event) => {
+      const one = pressed(event);
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (one && !isElsewhere && !event.defaultPrevented) one.dataset.sent = event.timeStamp;
+    }, untilReady);
+  }
+  addEventListener('${READY}', () => untilReady.abort(), { once: true });
+  // A page that one comes back to shows in its search what it shows below.
+  addEventListener('pageshow', () => {
+    for (const one of document.querySelectorAll('[data-sent]')) {
+      if (one.method === 'get') one.reset();
+      delete one.dataset.sent;
+    }
+  });
+})();`;
+
+/** Whether the browser follows a link or sends a form itself, so that the page is being left. */
+export function isBeingLeft(): boolean {
+  return document.querySelector('[data-sent]') !== null;
 }

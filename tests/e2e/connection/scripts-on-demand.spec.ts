@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { openHydrated, scriptsEvent } from '../support/hydration.ts';
+import { holdScripts, openHydrated, scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -69,6 +69,36 @@ test('order: once the scripts are there, the homes are put in it once, and the p
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
   expect(documents).toEqual([]);
+});
+
+test('contact form: scripts that come while it is on its way do not send it a second time', async ({ page }) => {
+  const sent: Route[] = [];
+  await page.goto('/contact');
+  const runs = await holdScripts(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill('Ada Obi');
+  await form.getByLabel('Email').fill(`ada.${Date.now()}.${process.pid}@example.ng`);
+  await form.getByLabel('Message').fill('Is the flat in Lekki still free?');
+  await page.route(/\/contact/, (route) =>
+    route.request().method() === 'POST' ? void sent.push(route) : route.continue(),
+  );
+  // In the page: Playwright would wait until the page has been left.
+  await form.getByRole('button', { name: /^Send/ }).evaluate((button: HTMLButtonElement) => {
+    addEventListener('gidana:ready', () => {
+      button.click();
+      // Heard below.
+      // oxlint-disable-next-line no-console
+      console.info('pressed again');
+    });
+    button.click();
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  const again = page.waitForEvent('console', (message) => message.text() === 'pressed again');
+  runs().catch(() => undefined);
+  await again;
+  await sent[0]?.continue();
+  await expect(page).toHaveURL('/contact?sent=1');
+  expect(sent).toHaveLength(1);
 });
 
 test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {

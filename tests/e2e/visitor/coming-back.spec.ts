@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { searchBox } from '../support/search-box.ts';
 import { signedIn } from '../support/sellers.ts';
@@ -32,6 +32,31 @@ for (const path of ['/', '/search', '/for-rent/lagos', '/blog', '/about']) {
   });
 }
 
+/** Slower than its reader. */
+const scripts = /assets\/.*\.js$/;
+
+/** A page whose scripts do not come until `page.unroute(scripts)`. */
+async function slowPage(options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const mark = (name: string) => document.documentElement.setAttribute(name, '');
+    addEventListener('pageshow', ({ persisted }) => persisted && mark('data-restored'));
+    addEventListener('gidana:ready', () => mark('data-runs'));
+  });
+  await page.route(scripts, () => undefined);
+  return page;
+}
+
+/** Goes back to a page in the memory of the browser, and lets its scripts come there. */
+async function comeBack(page: Page): Promise<void> {
+  await page.unroute(scripts);
+  await page.evaluate(() => history.back());
+  await page.locator('html[data-restored]').waitFor();
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-runs]').waitFor();
+}
+
 for (const { left, by } of [
   { left: 'an order was chosen', by: (page: Page) => page.getByLabel('Sort by').selectOption('Lowest price') },
   {
@@ -45,28 +70,59 @@ for (const { left, by } of [
   test(`coming back: results that were left before the scripts came, as ${left}, are shown and stay`, async ({
     baseURL,
   }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const mark = (name: string) => document.documentElement.setAttribute(name, '');
-      addEventListener('pageshow', ({ persisted }) => persisted && mark('data-restored'));
-      addEventListener('gidana:ready', () => mark('data-runs'));
-    });
-    // Slower than its reader.
-    const scripts = /assets\/.*\.js$/;
-    await page.route(scripts, () => undefined);
+    const page = await slowPage({ baseURL });
     await page.goto('/search?type=rent');
     await by(page);
     await expect(page).not.toHaveURL(/\?type=rent$/);
-    await page.unroute(scripts);
-    await page.evaluate(() => history.back());
-    await page.locator('html[data-restored]').waitFor();
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-runs]').waitFor();
+    await comeBack(page);
     await expect(page).toHaveURL(/\?type=rent$/);
     await expect(page.getByLabel('Sort by')).toHaveValue('');
     await expect(searchBox(page)).toHaveValue('');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+for (const { pressed, control } of [
+  { pressed: 'a home', control: '.listing-card a' },
+  { pressed: 'Show more', control: 'main a[href*="show="]' },
+  { pressed: 'a search', control: '.search-buttons button' },
+]) {
+  test(`coming back: ${pressed} that was pressed again while the page was being left does not lead forward again`, async ({
+    baseURL,
+  }) => {
+    const page = await slowPage({ baseURL });
+    await page.unroute(scripts);
+    const [left, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(scripts, (route) => left.promise.then(() => route.continue()));
+    const asked: string[] = [];
+    const next = /\/listing\/|[?&](show|searchTerm)=/;
+    await page.goto('/search?type=rent');
+    await searchBox(page).fill('duplex in Lekki');
+    await page.keyboard.press('Shift');
+    await page.route(next, (route) => {
+      const isDocument = route.request().isNavigationRequest();
+      if (isDocument) left.resolve();
+      else asked.push(route.request().url());
+      return (isDocument ? again.promise : left.promise).then(() => route.continue());
+    });
+    page.on('console', (message) => message.text() === 'pressed again' && again.resolve());
+    // In the page: Playwright would wait until the page has been left.
+    await page.evaluate((selector) => {
+      const press = () => document.querySelector<HTMLElement>(selector)?.click();
+      addEventListener('gidana:ready', () => {
+        press();
+        // Heard above.
+        // oxlint-disable-next-line no-console
+        console.info('pressed again');
+      });
+      press();
+    }, control);
+    await expect(page).toHaveURL(next);
+    await page.unroute(next);
+    await page.evaluate(() => history.back());
+    await page.locator('html[data-restored]').waitFor();
+    await expect(page).toHaveURL(/\?type=rent$/);
+    expect(asked).toEqual([]);
   });
 }
 

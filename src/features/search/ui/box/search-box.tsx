@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import SearchIcon from 'lucide-react/icons/search';
-import { isBeingSent } from '#scripts-on-demand/native-forms.ts';
+import { isBeingLeft } from '#scripts-on-demand/native-forms.ts';
 import { searchPath } from '../search-path.ts';
 import type { RecentPanelProps } from './recent-panel.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
@@ -70,7 +70,7 @@ export function SearchBox({ text = '', keep = NOTHING, children }: SearchBoxProp
   // What was typed while the scripts were on their way counts too.
   useEffect(() => {
     const box = input.current;
-    if (!box || isBeingSent(box.form)) return;
+    if (!box || isBeingLeft()) return;
     if (box.value !== box.defaultValue) type(box.value);
     // The first touch brings the scripts, after the box has the focus.
     if (box === document.activeElement) setEmpty(box.value === '');

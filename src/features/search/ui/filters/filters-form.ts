@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FilterOptions } from '../../results/contract.ts';
 import type { Results } from '../../results/results.server.ts';
-import { isBeingSent } from '#scripts-on-demand/native-forms.ts';
+import { isBeingLeft } from '#scripts-on-demand/native-forms.ts';
 import { searchPath } from '../search-path.ts';
 
 /** The id of the form, which the choice of an order beside the results belongs to as well. */
@@ -55,7 +55,7 @@ export function useChanges(
     };
     // React's own change event comes with every key; the browser's comes once a number is complete.
     const completed = () => isOpenSheet(element) || element.requestSubmit();
-    const isMissed = isFirst.current && !isBeingSent(element);
+    const isMissed = isFirst.current && !isBeingLeft();
     if ((isMissed || isOpenSheet(element)) && [...element.elements].some(isTouched)) {
       changed();
       completed();
