@@ -126,6 +126,26 @@ for (const { pressed, control } of [
   });
 }
 
+test('coming back: somebody signed in sees the hearts that were pressed elsewhere', async ({ baseURL }) => {
+  const page = await slowPage({ baseURL });
+  await page.unroute(scripts);
+  await signedIn(page);
+  await page.goto('/search?type=rent');
+  const heart = page.locator('.listing-card .heart').first();
+  await page.locator('.listing-card a').first().click();
+  await expect(page).toHaveURL(/\/listing\//);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await kept;
+  await page.evaluate(() => history.back());
+  // From the memory of the browser or anew: this browser does either with a page of somebody signed in.
+  await expect(page).toHaveURL('/search?type=rent');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('coming back: somebody signed in gets the results anew, at the same place', async ({ page }) => {
   await signedIn(page);
   const answer = await page.goto('/search?type=rent');

@@ -43,6 +43,22 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
       // Where nothing can be kept, the hearts last as long as the page.
     }
   };
+  /** What somebody signed in pressed in this tab, and when: a page that one comes back to may have been drawn before. */
+  const pressed = (): Record<string, [on: boolean, at: number]> => {
+    try {
+      return JSON.parse(sessionStorage.getItem(`gidana:pressed:${member}`) ?? '{}');
+    } catch {
+      return {};
+    }
+  };
+  const press = (id: string, on: boolean) => {
+    known.set(id, on);
+    try {
+      sessionStorage.setItem(`gidana:pressed:${member}`, JSON.stringify({ ...pressed(), [id]: [on, Date.now()] }));
+    } catch {
+      // Only this page knows then.
+    }
+  };
   const changed = () => {
     for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]')) {
       const on = known.get(heart.value);
@@ -66,7 +82,10 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
     return shown.left ? String(shown.message) : '';
   };
   const load = () => {
-    if (member) return;
+    if (member) {
+      for (const [id, [on, at]] of Object.entries(pressed())) if (at > performance.timeOrigin) known.set(id, on);
+      return changed();
+    }
     const ids = new Set(listed('favourites'));
     for (const id of known.keys()) known.set(id, ids.has(id));
     for (const id of ids) known.set(id, true);
@@ -90,14 +109,15 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
   const set = (id: string, on: boolean) => {
     const others = listed('favourites').filter((one) => one !== id);
     if (!member && on && others.length >= most.favourites) return say(words.full);
-    known.set(id, on);
+    if (member) press(id, on);
+    else known.set(id, on);
     changed();
     if (!member) return store('favourites', on ? [id, ...others] : others);
     // One after the other, so that a quick second press is also the last to arrive.
     last = last
       .then(() => ask(id, on ? 'PUT' : 'DELETE'))
       .catch((error: unknown) => {
-        if (known.get(id) === on) known.set(id, !on);
+        if (known.get(id) === on) press(id, !on);
         say(error instanceof Error && error.cause === 'server' ? error.message : words.failed);
       });
   };
