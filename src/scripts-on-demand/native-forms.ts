@@ -27,12 +27,14 @@ export const nativeForms = `(() => {
     }, untilReady);
   }
   addEventListener('${READY}', () => untilReady.abort(), { once: true });
-  // A page that one comes back to shows in its search what it shows below.
+  // A page that one comes back to looks as it did before it was left.
   addEventListener('pageshow', () => {
     for (const one of document.querySelectorAll('[data-sent]')) {
       if (one.method === 'get') one.reset();
       delete one.dataset.sent;
     }
+    for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false;
+    for (const sheet of document.querySelectorAll('[popover]')) sheet.hidePopover?.();
   });
 })();`;
 

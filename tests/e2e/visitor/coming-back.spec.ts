@@ -126,6 +126,35 @@ for (const { pressed, control } of [
   });
 }
 
+test('coming back: the sheet that led away is closed, and counts what it shows', async ({ baseURL }) => {
+  const page = await slowPage({ baseURL, viewport: { width: 360, height: 740 } });
+  await page.goto('/search?type=rent');
+  const sheet = page.getByRole('form', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show/ });
+  const open = page.getByRole('button', { name: 'Filters' });
+  await open.click();
+  const homes = (await show.textContent()) ?? '';
+  await sheet.locator('.pill', { hasText: /^3/ }).first().click();
+  await show.click();
+  await expect(page).toHaveURL(/bedrooms=3/);
+  await comeBack(page);
+  await expect(sheet).toBeHidden();
+  await open.click();
+  await expect(show).toHaveText(homes);
+  await expect(sheet.locator('[name=bedrooms][value="3"]')).not.toBeChecked();
+});
+
+test('coming back: the menu that led away is closed', async ({ baseURL }) => {
+  const page = await slowPage({ baseURL, viewport: { width: 360, height: 740 } });
+  await page.goto('/search?type=rent');
+  const menu = page.locator('.site-menu');
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await comeBack(page);
+  await expect(menu.getByRole('link', { name: 'About' })).toBeHidden();
+});
+
 test('coming back: somebody signed in sees the hearts that were pressed elsewhere', async ({ baseURL }) => {
   const page = await slowPage({ baseURL });
   await page.unroute(scripts);

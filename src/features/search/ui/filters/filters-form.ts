@@ -55,8 +55,8 @@ export function useChanges(
     };
     // React's own change event comes with every key; the browser's comes once a number is complete.
     const completed = () => isOpenSheet(element) || element.requestSubmit();
-    const isMissed = isFirst.current && !isBeingLeft();
-    if ((isMissed || isOpenSheet(element)) && [...element.elements].some(isTouched)) {
+    const isMissed = isFirst.current || isOpenSheet(element);
+    if (isMissed && !isBeingLeft() && [...element.elements].some(isTouched)) {
       changed();
       completed();
     }
