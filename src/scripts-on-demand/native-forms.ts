@@ -30,7 +30,7 @@ export const nativeForms = `(() => {
   // A page that one comes back to looks as it did before it was left.
   addEventListener('pageshow', () => {
     for (const one of document.querySelectorAll('[data-sent]')) {
-      if (one.method === 'get') one.reset();
+      if (one.matches('[action="/search"]')) one.reset();
       delete one.dataset.sent;
     }
     for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false;

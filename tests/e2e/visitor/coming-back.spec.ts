@@ -175,6 +175,23 @@ test('coming back: somebody signed in sees the hearts that were pressed elsewher
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('coming back: homes that were ticked to be compared are ticked still, and counted', async ({ baseURL }) => {
+  const page = await slowPage({ baseURL });
+  await signedIn(page);
+  await page.goto('/search?type=rent');
+  const hearts = page.locator('.listing-card .heart');
+  const ids = await hearts.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
+  for (const id of ids.slice(0, 3)) await page.request.put(`/api/favourites/${id}`);
+  await page.goto('/favourites');
+  const ticks = page.locator('input[name=ids]');
+  for (const n of [0, 2]) await ticks.nth(n).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare/);
+  await comeBack(page);
+  await expect(page.locator('input[name=ids]:checked')).toHaveCount(2);
+  await expect(page.getByText('2 of 4 chosen')).toBeVisible();
+});
+
 test('coming back: somebody signed in gets the results anew, at the same place', async ({ page }) => {
   await signedIn(page);
   const answer = await page.goto('/search?type=rent');
