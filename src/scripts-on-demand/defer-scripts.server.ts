@@ -50,10 +50,12 @@ const BOOTSTRAP = `(() => {
     }
     waitForTrigger();
   });
+  // Whoever left does not wait for it any more.
+  addEventListener('pagehide', () => { heldButton = undefined; });
   addEventListener('${READY}', () => {
     removeEventListener('click', holdClick, true);
     document.getElementById('next-pages')?.remove();
-    heldButton?.click();
+    if (!document.querySelector('[data-sent]')) heldButton?.click();
   }, { once: true });
   let startNow = false;
   try { startNow = sessionStorage.getItem('scripts') === '1'; } catch {}

@@ -155,6 +155,16 @@ test('coming back: the menu that led away is closed', async ({ baseURL }) => {
   await expect(menu.getByRole('link', { name: 'About' })).toBeHidden();
 });
 
+test('coming back: a button that waited for the scripts when its page was left waits no more', async ({ baseURL }) => {
+  const page = await slowPage({ baseURL, viewport: { width: 360, height: 740 } });
+  await page.goto('/search?type=rent');
+  await page.locator('.map-switch').click();
+  await page.locator('.listing-card a').first().click();
+  await expect(page).toHaveURL(/\/listing\//);
+  await comeBack(page);
+  await expect(page).toHaveURL('/search?type=rent');
+});
+
 test('coming back: somebody signed in sees the hearts that were pressed elsewhere', async ({ baseURL }) => {
   const page = await slowPage({ baseURL });
   await page.unroute(scripts);
