@@ -24,11 +24,12 @@ export const nativeForms = `(() => {
       const one = pressed(event);
       const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       if (one && !isElsewhere && !event.defaultPrevented) one.dataset.sent = event.timeStamp;
-    }, untilReady);
+    }, { signal: untilReady.signal });
   }
   addEventListener('${READY}', () => untilReady.abort(), { once: true });
   // A page that one comes back to looks as it did before it was left.
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     for (const one of document.querySelectorAll('[data-sent]')) {
       if (one.matches('[action="/search"]')) one.reset();
       delete one.dataset.sent;

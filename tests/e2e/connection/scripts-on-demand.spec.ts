@@ -101,6 +101,22 @@ test('contact form: scripts that come while it is on its way do not send it a se
   expect(sent).toHaveLength(1);
 });
 
+test('filters: a sheet that was opened before the photographs came stays open once they are there', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/media\//, (route) => arrived.promise.then(() => route.continue()));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', () => document.documentElement.setAttribute('data-shown', '')),
+  );
+  await page.goto('/search', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.locator('#filters')).toBeVisible();
+  arrived.resolve();
+  await page.locator('html[data-shown]').waitFor();
+  await expect(page.locator('#filters')).toBeVisible();
+});
+
 test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {
   const fetched: string[] = [];
   const client = await page.context().newCDPSession(page);
