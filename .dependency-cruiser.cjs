@@ -180,9 +180,9 @@ module.exports = {
     },
     {
       name: 'demo-apart',
-      comment: 'Only server.ts loads the demo, when a market is filled with it, and what grades searches of it.',
+      comment: 'Only server.ts loads the demo, to fill a market, and what grades or measures searches of it.',
       severity: 'error',
-      from: { path: '^(src|tests|bench)/', pathNot: '^tests/support/demo-market' },
+      from: { path: '^(src|tests|bench)/', pathNot: '^(tests/support/demo-market|bench/lifelike-market)' },
       to: { path: '^demo/' },
     },
     {

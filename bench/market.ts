@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PLACES } from '#features/places/service.server.ts';
 import { copyHomes } from './market-copies.ts';
 
-const SELLERS = 2000;
+export const SELLERS = 2000;
 const BATCH = 10_000;
 /** As many as there are cores on the smallest machine; triggers that write the search take most of the time. */
 const WRITERS = 2;
@@ -16,14 +16,7 @@ const WRITTEN_MAX = 1_000_000;
 export async function fillMarket(pool: pg.Pool, listings: number, say: (text: string) => void): Promise<void> {
   const { rows } = await pool.query<{ there: number }>('SELECT count(*)::int AS there FROM listings');
   const there = rows[0]?.there ?? 0;
-  if (there === 0) {
-    await pool.query(
-      `INSERT INTO users (id, name, email, email_verified)
-       SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Seller ' || n, 'seller' || n || '@bench.example', true
-       FROM generate_series(0, $1 - 1) n ON CONFLICT DO NOTHING`,
-      [SELLERS],
-    );
-  }
+  await addSellers(pool);
   const written = Math.min(listings, WRITTEN_MAX);
   const batches = { next: there };
   await Promise.all(
@@ -46,6 +39,19 @@ export async function fillMarket(pool: pg.Pool, listings: number, say: (text: st
   if (listings > written) await copyHomes(pool, listings, say);
   await pool.query('VACUUM ANALYZE');
 }
+
+/** The people who have the homes, if they are not there yet. */
+export async function addSellers(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `INSERT INTO users (id, name, email, email_verified)
+     SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Seller ' || n, 'seller' || n || '@bench.example', true
+     FROM generate_series(0, $1 - 1) n ON CONFLICT DO NOTHING`,
+    [SELLERS],
+  );
+}
+
+/** The id of one of them. */
+export const sellerId = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** Where the places of the market lie, so that homes are found around them. */
 const MIDDLES = PLACES.map(({ id, latitude, longitude }) => ({ id, latitude, longitude }));

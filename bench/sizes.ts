@@ -5,16 +5,23 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { connect } from '#db/client.server.ts';
 import { startEmbedded } from '#db/embedded/start.server.ts';
+import { recountFigures } from '#features/figures/service.server.ts';
 import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { measureOneByOne } from './load.ts';
+import { fillLifelikeMarket } from './lifelike-market.ts';
 import { fillMarket } from './market.ts';
 import { prepare } from './prepare.ts';
 import { root, startProduct } from './processes.ts';
 
 /** One market that grows to each of these sizes, and what is measured at each: its bytes, and answers that are made anew, one at a time. */
 const { values } = parseArgs({
-  options: { listings: { type: 'string', default: '1000000,5000000' }, times: { type: 'string', default: '200' } },
+  options: {
+    listings: { type: 'string', default: '1000000,5000000' },
+    times: { type: 'string', default: '200' },
+    /** Whether the homes are those of a demo market, whose prices follow from what they are. */
+    lifelike: { type: 'boolean', default: false },
+  },
 });
 const sizes = values.listings.split(',').map(Number);
 const PORT = 4398;
@@ -34,7 +41,7 @@ const CHANGED = 200;
 const say = (text: string) => process.stderr.write(`  ${text}\n`);
 
 const work = mkdtempSync(join(tmpdir(), 'gidana-sizes-'));
-const database = await startEmbedded({ dataDir: join(root, 'bench/results/sizes') });
+const database = await startEmbedded({ dataDir: join(root, 'bench/results', values.lifelike ? 'lifelike' : 'sizes') });
 const { db, pool, close } = connect({
   connectionString: database.connectionString,
   limits: { connection: 10_000, statement: 0, answer: 0 },
@@ -44,10 +51,11 @@ try {
   for (const size of sizes) {
     const { rows: before } = await pool.query<{ there: number }>('select count(*)::int as there from listings');
     const began = performance.now();
-    await fillMarket(pool, size, say);
+    await (values.lifelike ? fillLifelikeMarket(pool, db, size, say) : fillMarket(pool, size, say));
     const made = size - (before[0]?.there ?? 0);
     const filled = made > 0 ? `, filled with ${Math.round((made * 1_000) / (performance.now() - began))} a second` : '';
     await recountWords({ db });
+    await recountFigures({ db, now: () => new Date() });
     process.stdout.write(`\n## ${size.toLocaleString('en')} homes${filled}\n\n${await weights(pool)}\n`);
     process.stdout.write(`\nChanges of a price, each a commit: ${await changesASecond(pool)} a second\n\n`);
     await answers();

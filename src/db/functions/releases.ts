@@ -125,6 +125,10 @@ export const RELEASES: readonly Release[] = [
       'search_markets_of_kinds(tsquery[])',
     ],
   },
+  {
+    hash: 'SLyXVxFP0-6wZs1Zmg4GzOK6KE36sjn1PeE9O7tDzKM',
+    adds: ['search_bands(text,bigint,bigint)', 'search_in_price(tsquery[],jsonb,integer)'],
+  },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -49,6 +49,10 @@ export const listingSearch = pgTable(
     index('listing_search_points').using('gist', sql`box(point(longitude, latitude))`),
     // A short pending list: every search reads it from end to end.
     index('listing_search_terms').using('gin', together, t.terms).with({ gin_pending_list_limit: 64 }),
+    // For a price that few homes of a place have: of the others each would be compared.
+    index('listing_search_bands')
+      .using('gin', sql`search_banded_terms(facts, search_cells_of(latitude, longitude), price, search_families())`)
+      .with({ gin_pending_list_limit: 64 }),
     // None at all where few homes are: for a list of eight pages the planner would rather count in the index of all.
     index('listing_search_sample')
       .using('gin', together, t.terms)

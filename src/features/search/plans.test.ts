@@ -305,6 +305,52 @@ test('a box with few homes is read by position, and gives those of a comparison'
   expect(await inBox([5.4, 3.5, 5.6, 3.7], 60_000_000)).toMatchObject({ found: null });
 });
 
+test.each<[string, string[], { minPrice?: number; maxPrice?: number; box?: Box }]>([
+  ['a place', [`'=rent'`, `'=in:lagos/lekki' | '=named:lagos/lekki'`], { maxPrice: 90_000 }],
+  [
+    'a kind and bedrooms of two places',
+    [`'=in:lagos/lekki' | '=named:lagos/lekki' | '=in:lagos/yaba' | '=named:lagos/yaba'`, `'=k:flat'`, `'=bed2'`],
+    { minPrice: 4e8 },
+  ],
+  ['kinds of a family', [`'=sale'`, KINDS, `'=in:lagos'`, `'=bed1' | '=bed2'`], { minPrice: 177e5, maxPrice: 179e5 }],
+  ['a large family', [`'=sale'`, `'=k:office' | '=k:shop'`, `'=in:oyo'`], { maxPrice: 999_999 }],
+  ['a part of the map', [`'=home'`, `'=sale'`], { box: [5.4, 3.5, 5.6, 3.7], maxPrice: 1_000_000 }],
+  ['a wide part with a place', [`'=rent'`, `'=in:lagos'`, `'=bed3'`], { box: [5, 3, 5.7, 4], minPrice: 4e8 }],
+  ['features', [`'=rent'`, `'=in:oyo'`, `'=f:gym' | '=f:pool'`, `'=home' & !'=f:cinema'`], { maxPrice: 60_000 }],
+])('homes found by what they cost in %s are those of a comparison', async (_name, clauses, bounds) => {
+  const [south, west, north, east] = bounds.box ?? [-90, -180, 90, 180];
+  const { rows } = await world.db.execute<{ found: string | null; compared: string }>(sql`
+    select (select array_agg(address order by address)::text from unnest(
+        search_in_price(${sql.param(clauses)}::text[]::tsquery[], ${JSON.stringify(bounds)}::jsonb, ${HOMES})) as address) as found,
+      (select array_agg(ctid order by ctid)::text from listing_search where terms @@ ${clauses.map((one) => `(${one})`).join(' & ')}::tsquery
+        and latitude between ${south} and ${north} and longitude between ${west} and ${east}
+        and price between ${bounds.minPrice ?? 0} and ${bounds.maxPrice ?? 1e15}) as compared`);
+  expect(rows[0]?.compared).toContain('(');
+  expect(rows[0]?.found).toBe(rows[0]?.compared);
+});
+
+test('in a large market a price that few of a place have is found by bands of prices', async () => {
+  const { rows } = await inMarketOf(1_000_000, (db) =>
+    db.execute<Record<'found' | 'compared', string> & { used: boolean }>(sql`
+      with step as materialized (
+        select search_step(array['''=sale''', '''=in:lagos''']::tsquery[], '{"minPrice": 480000000}', 120) as found)
+      select (select array_agg(address order by address)::text from unnest(found) as address) as found,
+        (select array_agg(ctid order by ctid)::text from listing_search
+          where terms @@ '''=sale'' & ''=in:lagos'''::tsquery and price >= 480000000) as compared,
+        pg_stat_get_xact_numscans('listing_search_bands'::regclass)::int > 0 as used from step`),
+  );
+  expect(rows[0]?.compared).toContain('(');
+  expect(rows[0]?.found).toBe(rows[0]?.compared);
+  expect(rows[0]?.used).toBe(true);
+});
+
+test('without a price, a place or a part of the map no home is found by what it costs', async () => {
+  const { rows } = await world.db.execute(sql`
+    select search_in_price(array['''=in:lagos''']::tsquery[], '{"minSize": 20}', 9) as unpriced,
+      search_in_price(array['''=rent''']::tsquery[], '{"maxPrice": 60000}', 9) as anywhere`);
+  expect(rows).toEqual([{ unpriced: null, anywhere: null }]);
+});
+
 test.each([HOMES, 1_000_000])(
   'as in a market of %i a price that few have is found in half of the country',
   async (homes) => {

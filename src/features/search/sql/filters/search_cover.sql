@@ -1,7 +1,8 @@
 -- The smallest grid cells that cover a part of the map with at most 48 of them (144 of 22 km, all within 100 km of a point), as one clause; null for one of many degrees. Cells at the
 -- edges reach beyond it. search_cells_of() says which cells a point lies in.
 --
--- bounds   with a box, and an area where only that part of it is asked for; see search_bounds_sql(). `cells` is another number than these, except for cells of 110 km
+-- bounds   with a box, and an area where only that part of it is asked for; see search_bounds_sql(). `cells` is another number than these, except for cells of 110 km; `finest`
+--          the level of the smallest cells, if not 3
 CREATE OR REPLACE FUNCTION search_cover(bounds jsonb) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   max_cells integer := coalesce((bounds ->> 'cells')::integer, 48);
@@ -14,7 +15,7 @@ DECLARE
   east integer;
   cells text[];
 BEGIN
-  FOR level IN REVERSE 3 .. 0 LOOP
+  FOR level IN REVERSE coalesce((bounds ->> 'finest')::integer, 3) .. 0 LOOP
     -- The next level has cells of 110 km, which hold whole cities that are not meant.
     IF level = 0 OR level = 1 AND NOT bounds ? 'cells' THEN max_cells := 144; END IF;
     per_degree := 5 ^ level;

@@ -57,6 +57,7 @@ DECLARE
   found tid[];
   part tid[];
   middle jsonb;
+  few_have_price boolean;
 BEGIN
   -- Finding all of the sample that match is what takes the time: of what most homes may meet, the smaller one holds enough.
   IF together IS NULL THEN
@@ -112,11 +113,19 @@ BEGIN
     END IF;
   END IF;
   IF search_small_sample() IS NOT NULL THEN
+    -- Of many homes few have it; the cells of a box may hold a city beside it, so there no more than a quarter.
+    few_have_price := features = '{}' AND sampled_homes >= few_within AND (NOT bounds ? 'box' OR cardinality(found) * 4 <= sampled_homes);
     -- The middle of the box holds the homes nearest to the place that it was drawn around.
     IF bounds ? 'box' AND NOT bounds ? 'area' AND features = '{}' AND cardinality(found) >= few_sampled THEN
       middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
-      part := search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || coarse), search_bounds_sql(middle), most);
+      part := coalesce(CASE WHEN few_have_price THEN search_in_price(clauses, middle, most) END,
+        search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || coarse), search_bounds_sql(middle), most));
       IF cardinality(part) >= enough_of_part THEN RETURN part; END IF;
+    END IF;
+    IF few_have_price OR features <> '{}' AND bounds ?| '{minPrice,maxPrice,maxTotal}' AND search_sampled(
+        ARRAY(SELECT one FROM unnest(clauses) AS one WHERE one <> ALL (features)) || cells, search_bounds_sql(bounds), enough_sampled) < enough_sampled THEN
+      part := search_in_price(clauses, bounds, most);
+      IF part IS NOT NULL THEN RETURN part; END IF;
     END IF;
     IF cardinality(found) + least(1, cardinality(features)) >= few_sampled THEN
       part := search_addresses('hashtext(listing_id::text) & 7 = 0', array_remove(clauses, '''=home''') || cells, search_bounds_sql(bounds), most);
