@@ -12,6 +12,8 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
     await client.query(
       "SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = '2GB'; SET max_parallel_maintenance_workers = 2",
     );
+    const market = await client.query<{ homes: number }>('SELECT count(*)::int AS homes FROM listings');
+    if ((market.rows[0]?.homes ?? 0) >= listings) return;
     const indexes = await client.query<{ name: string; made: string }>(INDEXES);
     const columns = await client.query<{ names: string }>(COLUMNS);
     const names = columns.rows[0]?.names ?? '';
