@@ -73,7 +73,7 @@ export const privacy: TextDocument = {
           '**root** in local storage: your name, email address, picture and role while you are logged in, so that all open tabs know of it.',
           '**gidana:draft…** in local storage: forms that you have begun and not sent. They never leave your device until you send them.',
           'While you are not logged in, the last 30 pages and 80 photos that you opened, so that you can read them without a connection: pages for a week, photos for two. Logging in or out removes them.',
-          'Two marks that are gone when you close the browser: that you saw our logo, and that scripts are loaded.',
+          'Two marks that are gone when you close the browser: that you saw our logo, and that scripts are loaded. While you are logged in, also which hearts you have pressed in this tab.',
         ],
       ],
     },

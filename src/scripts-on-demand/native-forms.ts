@@ -3,11 +3,23 @@ import { READY } from './hydrated.ts';
 /**
  * Runs in the browser from the first paint on, for the forms and links that it follows itself. Choosing from a list marked `data-sends` sends its
  * form as its button would, before React runs and after. What the browser follows before React runs is marked `data-sent`. Until the page is left,
- * the next press is the browser's as well: the router would go on with it once somebody comes back. A form that writes is not sent twice.
+ * the next press is the browser's as well: the router would go on with it once somebody comes back. A form that writes is not sent twice with the
+ * same content. After half a minute somebody has stopped it, or it led out of the browser, and the mark ends.
  */
 export const nativeForms = `(() => {
   const untilReady = new AbortController();
-  const pressed = ({ type, target }) => target.closest?.(type === 'click' ? 'a[href^="/"]:not([target])' : 'form');
+  const contents = new WeakMap();
+  const contentOf = (form, submitter) => String(new URLSearchParams(new FormData(form, submitter)));
+  const pressed = ({ type, target }) => {
+    const one = target.closest?.(type === 'click' ? 'a[href^="/"]:not([target]):not([download]):not([href*="/contact/"])' : 'form');
+    const staysHere = one?.method === 'dialog' || one?.hash && one.pathname + one.search === location.pathname + location.search;
+    return staysHere ? null : one;
+  };
+  const mark = (one, { submitter }) => {
+    one.dataset.sent = '';
+    if (one.method === 'post') contents.set(one, contentOf(one, submitter));
+    setTimeout(() => delete one.dataset.sent, 30_000);
+  };
   addEventListener('change', ({ target }) => {
     if (target.matches?.('[data-sends]')) target.form.requestSubmit();
   });
@@ -16,14 +28,14 @@ export const nativeForms = `(() => {
       const one = pressed(event);
       if (!one || !document.querySelector('[data-sent]')) return;
       event.stopPropagation();
-      // Later somebody may have stopped it.
-      if (one.method === 'post' && event.timeStamp - one.dataset.sent < 30_000) event.preventDefault();
-      else one.dataset.sent = event.timeStamp;
+      const isTwice = 'sent' in one.dataset && one.method === 'post' && contents.get(one) === contentOf(one, event.submitter);
+      if (isTwice) event.preventDefault();
+      else mark(one, event);
     }, true);
     addEventListener(type, (event) => {
       const one = pressed(event);
-      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (one && !isElsewhere && !event.defaultPrevented) one.dataset.sent = event.timeStamp;
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (one && !isElsewhere && !event.defaultPrevented) mark(one, event);
     }, { signal: untilReady.signal });
   }
   addEventListener('${READY}', () => untilReady.abort(), { once: true });

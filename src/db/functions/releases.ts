@@ -126,7 +126,7 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    hash: 'SLyXVxFP0-6wZs1Zmg4GzOK6KE36sjn1PeE9O7tDzKM',
+    hash: 'Vw2HYCF63o0-NzO3eml1jUewNv6AA-pwT2VYuiK-biw',
     adds: ['search_bands(text,bigint,bigint)', 'search_in_price(tsquery[],jsonb,integer)'],
   },
 ];

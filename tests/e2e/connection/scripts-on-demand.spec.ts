@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { holdScripts, openHydrated, scriptsEvent } from '../support/hydration.ts';
 import { loseCode } from '../support/lost-code.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/sellers.ts';
 
 test('scripts on demand: they do not come at first, and are loaded once online; a favourite saved meanwhile is kept', async ({
   page,
@@ -115,6 +116,31 @@ test('filters: a sheet that was opened before the photographs came stays open on
   arrived.resolve();
   await page.locator('html[data-shown]').waitFor();
   await expect(page.locator('#filters')).toBeVisible();
+});
+
+test('list that sends its form: corrected before the scripts and the answer came, it counts as corrected', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/search?type=rent');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Search saved' })).toBeVisible();
+  await page.route(/assets\/.*\.js$/, () => undefined);
+  await page.goto('/customer/saved-searches', { waitUntil: 'commit' });
+  const sent: (string | null)[] = [];
+  await page.route(/saved-searches/, async (route) => {
+    if (route.request().method() === 'POST')
+      sent.push(new URLSearchParams(route.request().postData() ?? '').get('every'));
+    if (sent.at(-1) !== 'instant') await route.continue();
+  });
+  await page.getByLabel('Emails about').evaluate((list: HTMLSelectElement) => {
+    for (const every of ['instant', 'never']) {
+      list.value = every;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect.poll(() => sent.at(-1)).toBe('never');
+  await expect(page.getByLabel('Emails about')).toHaveValue('never');
 });
 
 test('next page: it is fetched while its link is being pressed, and not before', async ({ page }) => {

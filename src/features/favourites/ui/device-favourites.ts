@@ -54,7 +54,10 @@ export function startFavourites({ member: first, most, words }: DeviceFavourites
   const press = (id: string, on: boolean) => {
     known.set(id, on);
     try {
-      sessionStorage.setItem(`gidana:pressed:${member}`, JSON.stringify({ ...pressed(), [id]: [on, Date.now()] }));
+      sessionStorage.setItem(
+        `gidana:pressed:${member}`,
+        JSON.stringify({ ...pressed(), [id]: [on, performance.timeOrigin + performance.now()] }),
+      );
     } catch {
       // Only this page knows then.
     }

@@ -25,16 +25,16 @@ BEGIN
   IF coalesce(low, high) IS NULL THEN RETURN NULL; END IF;
   FOREACH clause IN ARRAY array_remove(clauses, '''=home''') LOOP
     -- Numbers, cells and references are no facts.
-    any_of := CASE WHEN clause::text ~ '^''=(?!price|total|size|c\d:|ref)[^'']+''( \| ''=[^'']+'')*$' THEN string_to_array(replace(clause::text, '''', ''), ' | ') END;
+    any_of := CASE WHEN clause::text ~ '^''=(?!price|total|size|c\d:|ref)[^'']+''( \| ''=(?!price|total|size|c\d:|ref)[^'']+'')*$' THEN string_to_array(replace(clause::text, '''', ''), ' | ') END;
     IF any_of IS NULL THEN
       compared := compared || format(' AND (terms @@ %L::tsquery) IS TRUE', clause);
     ELSIF markets IS NULL AND any_of <@ '{=rent,=sale,=shortlet}' THEN
       markets := any_of;
     ELSIF areas IS NULL AND NOT bounds ? 'box' AND search_place_terms(any_of) IS NOT NULL THEN
       areas := search_place_terms(any_of);
-    ELSIF rooms IS NULL AND starts_with(any_of[1], '=bed') AND cardinality(any_of) <= most_of_any THEN
+    ELSIF rooms IS NULL AND clause::text ~ '^''=bed\d+''( \| ''=bed\d+'')*$' AND cardinality(any_of) <= most_of_any THEN
       rooms := any_of;
-    ELSIF kinds IS NULL AND starts_with(any_of[1], '=k:') AND NOT search_kind_terms(any_of) && '{=kinds:house,=kinds:commercial}'
+    ELSIF kinds IS NULL AND clause::text ~ '^''=k:[^'']+''( \| ''=k:[^'']+'')*$' AND NOT search_kind_terms(any_of) && '{=kinds:house,=kinds:commercial}'
       AND cardinality(search_kind_terms(any_of)) <= most_of_any THEN
       kinds := search_kind_terms(any_of);
     ELSE

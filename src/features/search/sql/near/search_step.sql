@@ -114,7 +114,7 @@ BEGIN
   END IF;
   IF search_small_sample() IS NOT NULL THEN
     -- Of many homes few have it; the cells of a box may hold a city beside it, so there no more than a quarter.
-    few_have_price := features = '{}' AND sampled_homes >= few_within AND (NOT bounds ? 'box' OR cardinality(found) * 4 <= sampled_homes);
+    few_have_price := features = '{}' AND sampled_homes >= few_within AND (NOT bounds ? 'box' OR coalesce(cardinality(found), 0) * 4 <= sampled_homes);
     -- The middle of the box holds the homes nearest to the place that it was drawn around.
     IF bounds ? 'box' AND NOT bounds ? 'area' AND features = '{}' AND cardinality(found) >= few_sampled THEN
       middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
