@@ -189,8 +189,8 @@ test('coming back: homes that were ticked to be compared are ticked still, and c
   const page = await slowPage({ baseURL });
   await signedIn(page);
   await page.goto('/search?type=rent');
-  const hearts = page.locator('.listing-card .heart');
-  const ids = await hearts.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
+  const favourites = page.locator('.listing-card .heart');
+  const ids = await favourites.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value));
   for (const id of ids.slice(0, 3)) await page.request.put(`/api/favourites/${id}`);
   await page.goto('/favourites');
   const ticks = page.locator('input[name=ids]');
