@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { insertListings } from '#db/demo.server.ts';
 import { derivedOf, slugFor } from '#features/listings/derived/derived.server.ts';
 import { demoMarket } from '../demo/market/market.ts';
-import { copyHomes } from './market-copies.ts';
+import { copyHomes, countHomes } from './market-copies.ts';
 import { addSellers, SELLERS, sellerId } from './market.ts';
 
 /** What is beyond is copied, as a core writes 170 homes a second. */
@@ -17,7 +17,7 @@ const SPREAD_DEGREES = 0.004;
 
 /**
  * Fills an empty database with that many homes as the demo market has them: what they cost follows from place, kind, bedrooms and market, as in life,
- * where the market of `market.ts` has every price everywhere. One of another market each time.
+ * where the market of `market.ts` has every price everywhere. Times and points are random, so no two fills are the same.
  */
 export async function fillLifelikeMarket(
   pool: pg.Pool,
@@ -28,8 +28,7 @@ export async function fillLifelikeMarket(
   await addSellers(pool);
   const written = Math.min(listings, WRITTEN_MAX);
   const now = new Date();
-  const { rows } = await pool.query<{ there: number }>('SELECT count(*)::int AS there FROM listings');
-  let there = rows[0]?.there ?? 0;
+  let there = await countHomes(pool);
   for (let seed = FIRST_SEED + there; there < written; seed++) {
     const homes = demoMarket(now, seed)
       .listings.slice(0, written - there)

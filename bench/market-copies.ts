@@ -12,8 +12,8 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
     await client.query(
       "SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = '2GB'; SET max_parallel_maintenance_workers = 2",
     );
-    const market = await client.query<{ homes: number }>('SELECT count(*)::int AS homes FROM listings');
-    if ((market.rows[0]?.homes ?? 0) >= listings) return;
+    const before = await countHomes(client);
+    if (before >= listings) return;
     const indexes = await client.query<{ name: string; made: string }>(INDEXES);
     const columns = await client.query<{ names: string }>(COLUMNS);
     const names = columns.rows[0]?.names ?? '';
@@ -23,10 +23,8 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
       "CREATE TEMP TABLE firsts AS SELECT id, row_number() OVER (ORDER BY id)::int AS n FROM listings WHERE slug NOT LIKE '%-copy-%'",
     );
     await client.query('CREATE INDEX ON firsts (n); ANALYZE firsts');
-    const { rows } = await client.query<{ firsts: number; there: number }>(
-      'SELECT (SELECT count(*) FROM firsts)::int AS firsts, (SELECT count(*) FROM listings)::int AS there',
-    );
-    const { firsts = 0, there: before = 0 } = rows[0] ?? {};
+    const { rows } = await client.query<{ firsts: number }>('SELECT count(*)::int AS firsts FROM firsts');
+    const { firsts = 0 } = rows[0] ?? {};
     for (let there = before; there < listings;) {
       const copy = Math.floor(there / firsts);
       const from = there % firsts;
@@ -44,6 +42,12 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
   } finally {
     client.release(true);
   }
+}
+
+/** How many homes a market has. */
+export async function countHomes(on: pg.Pool | pg.PoolClient): Promise<number> {
+  const { rows } = await on.query<{ homes: number }>('SELECT count(*)::int AS homes FROM listings');
+  return rows[0]?.homes ?? 0;
 }
 
 const INDEXES = `

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PLACES } from '#features/places/service.server.ts';
-import { copyHomes } from './market-copies.ts';
+import { copyHomes, countHomes } from './market-copies.ts';
 
 export const SELLERS = 2000;
 const BATCH = 10_000;
@@ -14,8 +14,7 @@ const WRITTEN_MAX = 1_000_000;
  * as in life: a few stand in every third listing, streets are rare, and every listing has a number of its own.
  */
 export async function fillMarket(pool: pg.Pool, listings: number, say: (text: string) => void): Promise<void> {
-  const { rows } = await pool.query<{ there: number }>('SELECT count(*)::int AS there FROM listings');
-  const there = rows[0]?.there ?? 0;
+  const there = await countHomes(pool);
   await addSellers(pool);
   const written = Math.min(listings, WRITTEN_MAX);
   const batches = { next: there };

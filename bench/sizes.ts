@@ -10,6 +10,7 @@ import { recountWords } from '#features/search/service.server.ts';
 import { casesFor } from './cases.ts';
 import { measureOneByOne } from './load.ts';
 import { fillLifelikeMarket } from './lifelike-market.ts';
+import { countHomes } from './market-copies.ts';
 import { fillMarket } from './market.ts';
 import { prepare } from './prepare.ts';
 import { root, startProduct } from './processes.ts';
@@ -49,10 +50,10 @@ const { db, pool, close } = connect({
 try {
   await prepare(pool, db);
   for (const size of sizes) {
-    const { rows: before } = await pool.query<{ there: number }>('select count(*)::int as there from listings');
+    const before = await countHomes(pool);
     const began = performance.now();
     await (values.lifelike ? fillLifelikeMarket(pool, db, size, say) : fillMarket(pool, size, say));
-    const made = size - (before[0]?.there ?? 0);
+    const made = size - before;
     const filled = made > 0 ? `, filled with ${Math.round((made * 1_000) / (performance.now() - began))} a second` : '';
     await recountWords({ db });
     await recountFigures({ db, now: () => new Date() });
