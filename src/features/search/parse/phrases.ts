@@ -51,6 +51,22 @@ export function phraseAt<Value>(book: Book<Value>, tokens: readonly Token[], at:
   return null;
 }
 
+/**
+ * The phrases that start at a token and whose last word is begun by the last token: "mini flat" for "mini f". Behind a whole word those of
+ * which one word is to come: "c of o" for "c of". None where the words are a phrase as they are.
+ */
+export function phrasesBegun<Value>(book: Book<Value>, tokens: readonly Token[], at: number): Phrase<Value>[] {
+  const [last, count] = [tokens.at(-1), tokens.length - at];
+  if (count < 2 || !last || last.breaks) return [];
+  const phrases = forms(tokens[at]?.word ?? '').flatMap((first) => book.get(first) ?? []);
+  const begun = phrases.filter(({ words }) => fits(words.slice(0, count - 1), tokens, at));
+  if (begun.some(({ words }) => words.length === count && fits(words, tokens, at))) return [];
+  const ending = begun.filter(({ words }) => words.length === count && words[count - 1]?.startsWith(last.word));
+  return ending.length > 0
+    ? ending
+    : begun.filter(({ words }) => words.length === count + 1 && words[count - 1] === last.word);
+}
+
 /** The same for a phrase that follows the words before it: no comma stands between. */
 export function phraseAfter<Value>(book: Book<Value>, tokens: readonly Token[], at: number) {
   return tokens[at]?.breaks === false ? phraseAt(book, tokens, at) : null;

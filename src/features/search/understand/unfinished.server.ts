@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '#features/places/contract.ts';
 import { SEARCHED_NAMES, searchedAt, selfAndAncestors, suggestPlaces } from '#features/places/service.server.ts';
+import { GLUE } from '../parse/words/glue.ts';
+import { NEGATIONS } from '../parse/words/negations.ts';
 import { SMALL_NUMBERS } from '../parse/words/numbers.ts';
-import { KNOWN } from '../parse/vocabulary.ts';
+import { phraseAt, phrasesBegun } from '../parse/phrases.ts';
+import { tokensOf } from '../parse/tokens.ts';
+import { FILTER_PHRASES, KNOWN } from '../parse/vocabulary.ts';
 import { streetNamed, STREET_WORDS } from '../terms/street-named.ts';
 import { wordsOf } from '../terms/words.ts';
 import { understood } from './understood.server.ts';
@@ -53,7 +58,9 @@ export function unfinished(text: string): Unfinished | null {
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text) || endsInTown(text, last)) return null;
   return (
-    nameOfTwoWords(before, last) ?? (isWhole(last.toLowerCase()) ? wordBegun(before, last) : beginningOf(before, last))
+    nameOfTwoWords(before, last) ??
+    phraseOfWords(before, last) ??
+    (isWhole(last.toLowerCase()) ? wordBegun(before, last) : beginningOf(before, last))
   );
 }
 
@@ -110,6 +117,27 @@ function nameOfTwoWords(before: string, last: string): Unfinished | null {
   const { place: read } = understood({ searchTerm: before }).filters;
   const isPlace = isNamed(previous) || endsInName(before) || places.some(({ id }) => read?.includes(id));
   return so(isPlace ? before : first, begun);
+}
+
+/** "Mini fl", "boys q", "event c": the last words begin a phrase that says what those before the last one do not say without it. */
+function phraseOfWords(before: string, last: string): Unfinished | null {
+  const [previous = ''] = wordsOf(before).slice(-1);
+  const isClear = last.length >= MIN_COMPLETED && suggestPlaces(last, 1, false).length === 0;
+  // "Room and p" is on the way to a parlour.
+  if (!isClear && previous !== 'and' && isRead(before) && !isLeft(before, previous)) return null;
+  const tokens = tokensOf(before + last);
+  for (const [at, { number }] of tokens.entries()) {
+    // "Under 2 b" is money.
+    const isOpen = number !== null || phraseAt(GLUE, tokens, at) || phraseAt(NEGATIONS, tokens, at);
+    const begun = isOpen ? [] : phrasesBegun(FILTER_PHRASES, tokens, at);
+    const kinds = begun.filter(({ value }) => value.filter === 'kind');
+    const [one, ...others] = kinds.length > 0 ? kinds : begun;
+    if (!one) continue;
+    const isOne = others.every(({ value }) => isDeepStrictEqual(value, one.value));
+    const text = before + one.words.slice(tokens.length - 1 - at).join(' ');
+    return isOne ? { text, begun: '', isAnother: false, isWord: true } : null;
+  }
+  return null;
 }
 
 function beginningOf(before: string, last: string): Unfinished | null {

@@ -28,6 +28,28 @@ test.each([
 });
 
 test.each([
+  ['mini f', 'mini flat'],
+  ['cheap self co', 'cheap self con'],
+  ['self com', 'self compound'],
+  ['2 bed flat boys q', '2 bed flat boys quarter'],
+  ['room and p', 'room and parlour'],
+  ['land with c of', 'land with c of o'],
+  ['block of fl', 'block of flat'],
+  ['event c', 'event centre'],
+  ['governors con', 'governors consent'],
+  ['flat with swimming p', 'flat with swimming pool'],
+])('"%s" is completed, since its last words begin a phrase', (typed, text) => {
+  expect(unfinished(typed)?.text).toBe(text);
+});
+
+test.each(['commercial p', 'flat to s', 'without c', 'all r', 'shop and o', 'yaba and p', 'close to r'])(
+  '"%s" is not completed: it may become other things',
+  (typed) => {
+    expect(typed).toContain(unfinished(typed)?.text ?? typed);
+  },
+);
+
+test.each([
   ['lekki 2 bed flat with balcony 2.', 'lekki 2 bed flat with balcony'],
   ['self con yaba rent ₦35', 'self con yaba rent'],
   ['mini flat ogba 600k - 80', 'mini flat ogba 600k -'],
