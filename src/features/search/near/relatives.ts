@@ -32,15 +32,17 @@ const HOUSES = new Set([...duplexes, ...bungalows, 'mansion', 'maisonette', 'blo
 /** Premises where most trades find room; nobody sleeps in a factory who asks for a hotel. */
 const ANY_TRADE = new Set(['office', 'co-working', 'shop', 'showroom', 'plaza', 'restaurant']);
 
-/** The kinds as they are asked for, their relatives, and all of their group. */
-export function kindsAround(asked: readonly string[]): { own: string[]; relatives: string[]; group: string[] } {
+/** The kinds as they are asked for, their relatives, those that somebody may take in their place, and all of their group. */
+export function kindsAround(asked: readonly string[]): Record<'own' | 'relatives' | 'substitutes' | 'group', string[]> {
   const own = new Set(asked.flatMap(kindsOf));
   // A flat is no relative of a single room, though mini flats, which are flats, are.
   const named = new Set(asked.flatMap((id) => (kindOf(id) ? [id] : kindsOf(id))));
   const relatives = RELATIVES.filter((some) => some.some((kind) => named.has(kind))).flat();
   const groups = new Set([...own].map((kind) => kindOf(kind)?.group));
   const group = KINDS.filter((kind) => groups.has(kind.group)).map(({ id }) => id);
-  return { own: [...own], relatives: [...new Set([...own, ...relatives])], group };
+  const related = [...new Set([...own, ...relatives])];
+  const substitutes = group.filter((kind) => related.includes(kind) || scoreInGroup(kind, [...own]) > OTHER_TRADE);
+  return { own: [...own], relatives: related, substitutes, group };
 }
 
 /** How near every kind is to the asked ones, by its fact, and what is left for those that are not among them. */

@@ -12,11 +12,18 @@ interface Step {
   features?: 'all' | 'but one';
   /** Kilometres around the place; 0 for the place itself. */
   km?: number;
-  kind?: 'own' | 'relatives' | 'group';
+  kind?: 'own' | 'relatives' | 'substitutes' | 'group';
   /** Bedrooms more or less. */
   rooms?: number;
   /** How many times the price. */
   price?: number;
+  /** Steps that look through a part of it: taken in its place where no features are asked for, and after it where it holds too many homes. */
+  narrower?: readonly Step[];
+}
+
+/** What the homes of a step must meet, and the steps to take after it where it holds more than it gives. */
+export interface StepQuery extends IndexQuery {
+  narrower?: readonly IndexQuery[];
 }
 
 /** What was asked: a step that asks as much has no near homes. */
@@ -27,24 +34,32 @@ const ALL: Step = { features: 'all', km: 0, kind: 'own', rooms: 0, price: 1 };
  */
 const STEPS: readonly Step[] = [
   { ...ALL, features: 'but one' },
-  { ...ALL, price: 1.3 },
-  { ...ALL, rooms: 1 },
-  { ...ALL, km: 8 },
+  {
+    ...ALL,
+    price: 1.3,
+    rooms: 1,
+    km: 8,
+    narrower: [
+      { ...ALL, price: 1.3 },
+      { ...ALL, rooms: 1 },
+      { ...ALL, km: 8 },
+    ],
+  },
   { km: 0, kind: 'own', rooms: 0, price: 1 },
   { km: 0, kind: 'relatives', rooms: 1, price: 2 },
   { km: 25, kind: 'own', rooms: 0 },
   { km: 25, kind: 'relatives' },
-  { km: 8, kind: 'group' },
+  { km: 8, kind: 'substitutes' },
   { km: 100, kind: 'own' },
   { kind: 'own', rooms: 0 },
   { kind: 'relatives' },
-  { km: 25, kind: 'group' },
+  { km: 25, kind: 'substitutes' },
   { kind: 'group' },
   {},
 ];
 
 /** The queries whose homes are candidates, one after the other until they are enough. */
-export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
+export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): StepQuery[] {
   const asked = clausesOf(filters, markets);
   const refused = refusedOutright(filters);
   const queriesOf = ({ features, km, kind, rooms, price }: Step): IndexQuery[] =>
@@ -61,11 +76,18 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
         bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) },
       };
     });
+  const known = new Set(queriesOf(ALL).map((query) => JSON.stringify(query)));
+  const isNew = (query: IndexQuery) => known.size < known.add(JSON.stringify(query)).size;
+  const newOf = (step: Step): StepQuery[] => {
+    const wide = queriesOf(step).filter(isNew);
+    const narrower = step.narrower?.flatMap(queriesOf).filter(isNew) ?? [];
+    const [one, ...others] = wide;
+    if (narrower.length === 0) return wide;
+    // Homes with features are few, and to look for them takes long.
+    return asked.features.length > 0 && one && others.length === 0 ? [{ ...one, narrower }] : narrower;
+  };
   // Of one feature there is no "but one".
-  const steps = STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1);
-  const once = new Map(steps.flatMap(queriesOf).map((query) => [JSON.stringify(query), query]));
-  for (const query of queriesOf(ALL)) once.delete(JSON.stringify(query));
-  return [...once.values()];
+  return STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1).flatMap(newOf);
 }
 
 type Asked = ReturnType<typeof clausesOf>;
