@@ -14,7 +14,7 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
     );
     const before = await countHomes(client);
     if (before >= listings) return;
-    const indexes = await client.query<{ name: string; made: string }>(INDEXES);
+    const indexes = await client.query<{ name: string; made: string; statistics: string[] }>(INDEXES);
     const columns = await client.query<{ names: string }>(COLUMNS);
     const names = columns.rows[0]?.names ?? '';
     await client.query('ALTER TABLE listings DISABLE TRIGGER USER');
@@ -34,8 +34,9 @@ export async function copyHomes(pool: pg.Pool, listings: number, say: (text: str
       there += until - from;
       say(`${there.toLocaleString('en')} of ${listings.toLocaleString('en')} listings, copied`);
     }
-    for (const { name, made } of indexes.rows) {
+    for (const { name, made, statistics } of indexes.rows) {
       await client.query(made);
+      for (const setting of statistics) await client.query(setting);
       say(`made the index ${name}`);
     }
     await client.query('ALTER TABLE listings ENABLE TRIGGER USER');
@@ -51,7 +52,10 @@ export async function countHomes(on: pg.Pool | pg.PoolClient): Promise<number> {
 }
 
 const INDEXES = `
-SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
+SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made,
+  ARRAY(SELECT format('ALTER INDEX %s ALTER COLUMN %s SET STATISTICS %s', i.indexrelid::regclass, attnum, attstattarget)
+    FROM pg_attribute WHERE attrelid = i.indexrelid AND attstattarget >= 0) AS statistics
+FROM pg_index i
 WHERE i.indrelid IN ('listings'::regclass, 'listing_search'::regclass) AND NOT i.indisunique`;
 
 /** Columns that are copied as they are. */

@@ -364,3 +364,35 @@ test.each([HOMES, 1_000_000])(
     expect(rows[0]?.found).toBe(rows[0]?.compared);
   },
 );
+
+test('a step says whether there are more homes than it gives, and only then those of narrower ones follow', async () => {
+  const kindsNear = async (wide: string) => {
+    const steps = [{ clauses: [wide], bounds: {}, narrower: [{ clauses: [`'=k:maisonette'`], bounds: {} }] }];
+    const asked = { kinds: { '=k:maisonette': 1 }, other_kind: 0.1, places: [], points: [], features: [], refused: [] };
+    const { rows } = await world.db.execute<{ facts: string[] }>(sql`
+      select facts from search_near(${JSON.stringify(steps)}::jsonb, ${JSON.stringify(asked)}::jsonb, '{}', 0, 5)`);
+    return rows.map(({ facts }) => facts.find((fact) => fact.startsWith('=k:')));
+  };
+  expect(await kindsNear(`'=rent'`)).toEqual(Array.from({ length: 5 }, () => '=k:maisonette'));
+  expect(await kindsNear(`'abchouse' & '=k:duplex'`)).not.toContain('=k:maisonette');
+});
+
+test.each<[string, string[], Box?]>([
+  ['a kind of a family with bedrooms', [`'=sale'`, `'=k:terraced-duplex'`, `'=bed5'`], [5.3, 3.4, 5.7, 3.8]],
+  [
+    'kinds in the markets of a place',
+    [`'=rent' | '=shortlet'`, `'=in:abuja'`, `'=k:penthouse' | '=k:mansion'`, `'=bed5'`],
+  ],
+  ['a kind by itself', [`'=k:terraced-duplex'`, `'=bed7'`], [5.3, 3.4, 5.7, 3.8]],
+])('a step finds all of the few homes that are %s', async (_name, clauses, box) => {
+  const [south, west, north, east] = box ?? [-90, -180, 90, 180];
+  const { rows } = await inMarketOf(1_000_000, (db) =>
+    db.execute<Record<'found' | 'compared', string | null>>(sql`
+      select (select array_agg(address order by address)::text from unnest(
+          search_step(${sql.param(clauses)}::text[]::tsquery[], ${JSON.stringify(box ? { box } : {})}::jsonb, 120)) as address) as found,
+        (select array_agg(ctid order by ctid)::text from listing_search where terms @@ ${clauses.map((one) => `(${one})`).join(' & ')}::tsquery
+          and latitude between ${south} and ${north} and longitude between ${west} and ${east}) as compared`),
+  );
+  expect(rows[0]?.compared).toContain('(');
+  expect(rows[0]?.found).toBe(rows[0]?.compared);
+});
