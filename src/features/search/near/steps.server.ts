@@ -17,7 +17,7 @@ interface Step {
   rooms?: number;
   /** How many times the price. */
   price?: number;
-  /** Steps that look through a part of it: taken in its place where no features are asked for, and after it where it holds too many homes. */
+  /** Steps that look for some of its homes: where no features are asked for in its place, else after it where it holds too many. */
   narrower?: readonly Step[];
 }
 
@@ -81,10 +81,9 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
   const newOf = (step: Step): StepQuery[] => {
     const wide = queriesOf(step).filter(isNew);
     const narrower = step.narrower?.flatMap(queriesOf).filter(isNew) ?? [];
-    const [one, ...others] = wide;
     if (narrower.length === 0) return wide;
-    // Homes with features are few, and to look for them takes long.
-    return asked.features.length > 0 && one && others.length === 0 ? [{ ...one, narrower }] : narrower;
+    // To look for homes with features takes long, and finds few.
+    return asked.features.length > 0 && wide.length === 1 ? wide.map((query) => ({ ...query, narrower })) : narrower;
   };
   // Of one feature there is no "but one".
   return STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1).flatMap(newOf);
