@@ -129,7 +129,7 @@ export const RELEASES: readonly Release[] = [
     hash: 'Vw2HYCF63o0-NzO3eml1jUewNv6AA-pwT2VYuiK-biw',
     adds: ['search_bands(text,bigint,bigint)', 'search_in_price(tsquery[],jsonb,integer)'],
   },
-  { hash: 'y9T5jt8UCxjJnAbG45SGUqp9cCa3D2ItWf9Knp04RPc', adds: [] },
+  { hash: 'VJZ7MO2Q-nTRErJIckZ7IQlBr-aJAevQ9s9Kj02lKFo', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -365,18 +365,6 @@ test.each([HOMES, 1_000_000])(
   },
 );
 
-test('a step says whether there are more homes than it gives, and only then those of narrower ones follow', async () => {
-  const kindsNear = async (wide: string) => {
-    const steps = [{ clauses: [wide], bounds: {}, narrower: [{ clauses: [`'=k:maisonette'`], bounds: {} }] }];
-    const asked = { kinds: { '=k:maisonette': 1 }, other_kind: 0.1, places: [], points: [], features: [], refused: [] };
-    const { rows } = await world.db.execute<{ facts: string[] }>(sql`
-      select facts from search_near(${JSON.stringify(steps)}::jsonb, ${JSON.stringify(asked)}::jsonb, '{}', 0, 5)`);
-    return rows.map(({ facts }) => facts.find((fact) => fact.startsWith('=k:')));
-  };
-  expect(await kindsNear(`'=rent'`)).toEqual(Array.from({ length: 5 }, () => '=k:maisonette'));
-  expect(await kindsNear(`'abchouse' & '=k:duplex'`)).not.toContain('=k:maisonette');
-});
-
 test.each<[string, string[], Box?]>([
   ['a kind of a family with bedrooms', [`'=sale'`, `'=k:terraced-duplex'`, `'=bed5'`], [5.3, 3.4, 5.7, 3.8]],
   [

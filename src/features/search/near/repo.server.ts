@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { boundsForIndex } from '../bounds.ts';
 import type { IndexQuery } from '../repo.server.ts';
-import type { StepQuery } from './steps.server.ts';
 
 /** A home that is near to what was asked, with the facts that tell what differs. */
 export interface NearHome {
@@ -17,7 +16,7 @@ export interface NearHome {
 
 /** What search_near() is asked for. */
 interface NearQuery {
-  steps: readonly (StepQuery & { last?: boolean })[];
+  steps: readonly (IndexQuery & { last?: boolean })[];
   asked: Record<string, unknown>;
   excluded: readonly string[];
   skip: number;
@@ -26,14 +25,10 @@ interface NearQuery {
 
 /** The homes that come nearest, the nearest first. */
 export async function near(db: Db, { steps, asked, excluded, skip, take }: NearQuery): Promise<NearHome[]> {
-  const queryOf = ({ clauses: all, bounds: within }: IndexQuery) => ({
+  const queries = steps.map(({ clauses: all, bounds: within, last }) => ({
     clauses: all.map(({ every }) => every),
     bounds: boundsForIndex(within),
-  });
-  const queries = steps.map(({ narrower, last, ...step }) => ({
-    ...queryOf(step),
     ...(last && { last }),
-    ...(narrower && { narrower: narrower.map((query) => ({ ...queryOf(query), ...(last && { last }) })) }),
   }));
   const { rows } = await db.execute<Record<'id' | 'price' | 'total', string> & Omit<NearHome, 'price' | 'total'>>(sql`
     select listing_id as id, facts, price, total, size_sqm as "sizeSqm", latitude, longitude

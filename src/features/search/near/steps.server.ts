@@ -17,13 +17,6 @@ interface Step {
   rooms?: number;
   /** How many times the price. */
   price?: number;
-  /** Steps that look for some of its homes: where no features are asked for in its place, else after it where it holds too many. */
-  narrower?: readonly Step[];
-}
-
-/** What the homes of a step must meet, and the steps to take after it where it holds more than it gives. */
-export interface StepQuery extends IndexQuery {
-  narrower?: readonly IndexQuery[];
 }
 
 /** What was asked: a step that asks as much has no near homes. */
@@ -34,17 +27,9 @@ const ALL: Step = { features: 'all', km: 0, kind: 'own', rooms: 0, price: 1 };
  */
 const STEPS: readonly Step[] = [
   { ...ALL, features: 'but one' },
-  {
-    ...ALL,
-    price: 1.3,
-    rooms: 1,
-    km: 8,
-    narrower: [
-      { ...ALL, price: 1.3 },
-      { ...ALL, rooms: 1 },
-      { ...ALL, km: 8 },
-    ],
-  },
+  { ...ALL, price: 1.3 },
+  { ...ALL, rooms: 1 },
+  { ...ALL, km: 8 },
   { km: 0, kind: 'own', rooms: 0, price: 1 },
   { km: 0, kind: 'relatives', rooms: 1, price: 2 },
   { km: 25, kind: 'own', rooms: 0 },
@@ -59,7 +44,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The queries whose homes are candidates, one after the other until they are enough. */
-export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): StepQuery[] {
+export function stepsOf(filters: Filters, points: readonly Around[], markets?: Markets): IndexQuery[] {
   const asked = clausesOf(filters, markets);
   const refused = refusedOutright(filters);
   const queriesOf = ({ features, km, kind, rooms, price }: Step): IndexQuery[] =>
@@ -76,17 +61,11 @@ export function stepsOf(filters: Filters, points: readonly Around[], markets?: M
         bounds: { ...where.bounds, ...(price && pricesAround(filters, price)) },
       };
     });
-  const known = new Set(queriesOf(ALL).map((query) => JSON.stringify(query)));
-  const isNew = (query: IndexQuery) => known.size < known.add(JSON.stringify(query)).size;
-  const newOf = (step: Step): StepQuery[] => {
-    const wide = queriesOf(step).filter(isNew);
-    const narrower = step.narrower?.flatMap(queriesOf).filter(isNew) ?? [];
-    if (narrower.length === 0) return wide;
-    // To look for homes with features takes long, and finds few.
-    return asked.features.length > 0 && wide.length === 1 ? wide.map((query) => ({ ...query, narrower })) : narrower;
-  };
   // Of one feature there is no "but one".
-  return STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1).flatMap(newOf);
+  const steps = STEPS.filter(({ features }) => features !== 'but one' || asked.features.length > 1);
+  const once = new Map(steps.flatMap(queriesOf).map((query) => [JSON.stringify(query), query]));
+  for (const query of queriesOf(ALL)) once.delete(JSON.stringify(query));
+  return [...once.values()];
 }
 
 type Asked = ReturnType<typeof clausesOf>;

@@ -122,20 +122,25 @@ function nameOfTwoWords(before: string, last: string): Unfinished | null {
 /** "Mini fl", "boys q", "event c": the last words begin a phrase that says what those before the last one do not say without it. */
 function phraseOfWords(before: string, last: string): Unfinished | null {
   const [previous = ''] = wordsOf(before).slice(-1);
+  // "New b" begins names of places.
+  if (suggestPlaces(`${previous} ${last}`, 1, false).length > 0) return null;
   const isClear = last.length >= MIN_COMPLETED && suggestPlaces(last, 1, false).length === 0;
   // "Room and p" is on the way to a parlour.
   if (!isClear && previous !== 'and' && isRead(before) && !isLeft(before, previous)) return null;
   const tokens = tokensOf(before + last);
-  for (const [at, { number }] of tokens.entries()) {
-    // "Under 2 b" is money.
-    const isOpen = number !== null || phraseAt(GLUE, tokens, at) || phraseAt(NEGATIONS, tokens, at);
+  for (const [at, { number, word }] of tokens.entries()) {
+    // "Under two b" is money.
+    const isOpen =
+      number !== null || SMALL_NUMBERS.has(word) || phraseAt(GLUE, tokens, at) || phraseAt(NEGATIONS, tokens, at);
     const begun = isOpen ? [] : phrasesBegun(FILTER_PHRASES, tokens, at);
     const kinds = begun.filter(({ value }) => value.filter === 'kind');
     const [one, ...others] = kinds.length > 0 ? kinds : begun;
     if (!one) continue;
-    const isOne = others.every(({ value }) => isDeepStrictEqual(value, one.value));
+    const { filter } = one.value;
+    const isEarly = last.length < (filter === 'kind' ? 1 : filter === 'without' ? MIN_COMPLETED : 2);
+    if (isEarly || !others.every(({ value }) => isDeepStrictEqual(value, one.value))) return null;
     const text = before + one.words.slice(tokens.length - 1 - at).join(' ');
-    return isOne ? { text, begun: '', isAnother: false, isWord: true } : null;
+    return { text, begun: '', isAnother: false, isWord: true };
   }
   return null;
 }

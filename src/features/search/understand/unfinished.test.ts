@@ -31,23 +31,34 @@ test.each([
   ['mini f', 'mini flat'],
   ['cheap self co', 'cheap self con'],
   ['self com', 'self compound'],
-  ['2 bed flat boys q', '2 bed flat boys quarter'],
+  ['2 bed flat boys qu', '2 bed flat boys quarter'],
   ['room and p', 'room and parlour'],
   ['land with c of', 'land with c of o'],
   ['block of fl', 'block of flat'],
   ['event c', 'event centre'],
+  ['lock up s', 'lock up shop'],
   ['governors con', 'governors consent'],
-  ['flat with swimming p', 'flat with swimming pool'],
+  ['flat with swimming po', 'flat with swimming pool'],
 ])('"%s" is completed, since its last words begin a phrase', (typed, text) => {
   expect(unfinished(typed)?.text).toBe(text);
 });
 
-test.each(['commercial p', 'flat to s', 'without c', 'all r', 'shop and o', 'yaba and p', 'close to r'])(
-  '"%s" is not completed: it may become other things',
-  (typed) => {
-    expect(typed).toContain(unfinished(typed)?.text ?? typed);
-  },
-);
+test.each([
+  'commercial p',
+  'flat to s',
+  'without c',
+  'all r',
+  'shop and o',
+  'yaba and p',
+  'close to r',
+  'good n',
+  // Two billions, New Bussa, New Owerri.
+  'duplex under two b',
+  'new b',
+  'new o',
+])('"%s" is not completed: it may become other things', (typed) => {
+  expect(typed).toContain(unfinished(typed)?.text ?? typed);
+});
 
 test.each([
   ['lekki 2 bed flat with balcony 2.', 'lekki 2 bed flat with balcony'],

@@ -3,8 +3,7 @@
 -- sample stands for them, so the cost does not grow with the market. Every candidate gets a score from 0 to 1, the product of how well
 -- kind, place, price, rooms, size and features fit.
 --
--- steps       [{"clauses": [...], "bounds": {...}}, ...]; one with "last" is taken only where the others found nothing; steps that look for some
---             of the homes of a wider one are its "narrower" ones, taken after it where it holds more homes than it gives
+-- steps       [{"clauses": [...], "bounds": {...}}, ...]; one with "last" is taken only where the others found nothing
 -- asked       contrary: facts that say the contrary of what was asked, as that it floods. Kinds {"=k:flat": 1, ...} (other_kind for what is not among them), places ["=in:lagos/yaba"], points [[latitude, longitude, km
 --             around it that count as inside], ...], price, total, size [least, most], price_weight (of a budget, if
 --             not given), bedrooms [fewest, most], features [["=f:pool"], ...], refused
@@ -16,7 +15,7 @@ LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_indexscan = off SET 
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   enough CONSTANT integer := 150;
-  most_of_step CONSTANT integer := 120 + cardinality(excluded);
+  most_of_step CONSTANT integer := 120;
   -- What only the text of a home tells of a feature that was asked for counts so much.
   told CONSTANT double precision := 0.6;
   -- And a home that says the contrary of something so much.
@@ -46,16 +45,11 @@ DECLARE
   step jsonb;
   found tid[];
 BEGIN
-  WHILE steps <> '[]' LOOP
-    step := steps -> 0;
-    steps := steps - 0;
+  FOR step IN SELECT value FROM jsonb_array_elements(steps) LOOP
     CONTINUE WHEN step ? 'last' AND cardinality(candidates) > 0;
     found := search_step(ARRAY(SELECT clause::tsquery FROM jsonb_array_elements_text(step -> 'clauses') AS clause), step -> 'bounds',
-      most_of_step);
-    IF step ? 'narrower' AND (array_position(found, NULL) IS NOT NULL OR cardinality(found) >= most_of_step) THEN
-      steps := (step -> 'narrower') || steps;
-    END IF;
-    candidates := ARRAY(SELECT DISTINCT address FROM unnest(candidates || found) AS address WHERE address IS NOT NULL);
+      most_of_step + cardinality(excluded));
+    candidates := ARRAY(SELECT DISTINCT address FROM unnest(candidates || found) AS address);
     EXIT WHEN cardinality(candidates) >= enough + cardinality(excluded);
   END LOOP;
   RETURN QUERY

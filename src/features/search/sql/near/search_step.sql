@@ -1,7 +1,6 @@
 -- Homes that meet all clauses within the bounds, up to `most` of them, in no order. Where very many do, the sample stands for them, so the
--- cost does not grow with the market; a NULL at the end says that these need not be all. For search_near() alone, whose settings hold here: a dozen
--- steps are often empty, so its statements are planned once for a connection; only with bounds but without market, kind, bedrooms and box they are made
--- for the step.
+-- cost does not grow with the market. For search_near() alone, whose settings hold here: a dozen steps are often empty, so its statements are
+-- planned once for a connection; only with bounds but without market, kind, bedrooms and box they are made for the step.
 --
 -- clauses      what a home must meet, each a query over its terms
 -- bounds       see search_bounds_sql(); '{}' for none
@@ -21,7 +20,6 @@ DECLARE
   many_beside CONSTANT integer := 8;
   -- Of so many in the sample it can be told how many are within the numbers.
   few_within CONSTANT integer := 8;
-  more CONSTANT tid := NULL;
   -- A cover of few cells.
   coarse CONSTANT jsonb := '{"cells": 16}';
   -- Numbers are many terms and features long lists, which cost the index more than comparing some rows.
@@ -72,12 +70,12 @@ BEGIN
     ELSIF is_small THEN
       found := search_addresses(search_small_sample(), clauses, search_bounds_sql(bounds), most);
     END IF;
-    IF cardinality(found) >= most THEN RETURN found || more; END IF;
+    IF cardinality(found) >= most THEN RETURN found; END IF;
     -- Terms of several tags are no part of the statements then.
     split := search_split(clauses, bounds);
     others := split.looked_up || split.covering;
     found := search_addresses('sampled', others, split.conditions, most);
-    RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found || more END;
+    RETURN CASE WHEN cardinality(found) < enough_sampled THEN search_addresses('true', others, split.conditions, most) ELSE found END;
   END IF;
   FOREACH n IN ARRAY parts.others LOOP others := others || (clauses || cells)[n]; END LOOP;
   -- The areas do not say how many bedrooms.
@@ -95,7 +93,7 @@ BEGIN
         AND (least_size IS NULL OR size_sqm >= least_size) AND (most_size IS NULL OR size_sqm <= most_size)
         AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT most);
-    IF cardinality(found) >= most THEN RETURN found || more; END IF;
+    IF cardinality(found) >= most THEN RETURN found; END IF;
   END IF;
   -- What the smaller sample has none of is rare enough to be read at once, whatever the other one has.
   IF NOT is_small OR found <> '{}' OR numbers <> '{}' OR bounds ? 'box' THEN
@@ -106,7 +104,7 @@ BEGIN
         AND terms @@ wanted
         AND (south IS NULL OR latitude BETWEEN south AND north AND longitude BETWEEN west AND east)
         AND (shape IS NULL OR point(longitude, latitude) <@ shape) LIMIT CASE WHEN numbers = '{}' THEN most ELSE most_sampled END) AS matches;
-    IF cardinality(found) >= enough_sampled THEN RETURN found[1:most] || more; END IF;
+    IF cardinality(found) >= enough_sampled THEN RETURN found[1:most]; END IF;
   END IF;
   IF bounds ? 'box' AND coalesce(sampled_homes, 0) <= 1 THEN
     SELECT count(*) INTO sampled_in_cells FROM (
@@ -125,7 +123,7 @@ BEGIN
       middle := search_middle(bounds, 40.0 / cardinality(found) / search_sample_rate());
       part := coalesce(CASE WHEN few_have_price THEN search_in_price(clauses, middle, most) END,
         search_addresses('true', array_remove(clauses, '''=home''') || search_cover(middle || coarse), search_bounds_sql(middle), most));
-      IF cardinality(part) >= enough_of_part THEN RETURN part || more; END IF;
+      IF cardinality(part) >= enough_of_part THEN RETURN part; END IF;
     END IF;
     IF few_have_price OR features <> '{}' AND bounds ?| '{minPrice,maxPrice,maxTotal}' AND search_sampled(
         ARRAY(SELECT one FROM unnest(clauses) AS one WHERE one <> ALL (features)) || cells, search_bounds_sql(bounds), enough_sampled) < enough_sampled THEN
@@ -134,7 +132,7 @@ BEGIN
     END IF;
     IF cardinality(found) + least(1, cardinality(features)) >= few_sampled THEN
       part := search_addresses('hashtext(listing_id::text) & 7 = 0', array_remove(clauses, '''=home''') || cells, search_bounds_sql(bounds), most);
-      IF cardinality(part) >= enough_of_part THEN RETURN part || more; END IF;
+      IF cardinality(part) >= enough_of_part THEN RETURN part; END IF;
     END IF;
   END IF;
   few := least(40, greatest(5, search_market_size() / 300 / search_sample_rate()));
@@ -152,7 +150,7 @@ BEGIN
     kinds := (SELECT array_agg(market || kind) FROM unnest(parts.others) AS other, unnest(search_clause_terms((clauses || cells)[other])) AS kind,
       unnest(clauses) AS one, unnest(string_to_array(replace(one::text, '''', ''), ' | ')) AS market
       WHERE starts_with(kind, '=k') AND one::text ~ '^''=(rent|sale|shortlet)''( \| ''=(rent|sale|shortlet)'')*$');
-    -- What hardly any home in the whole country is, is a short list, and the others are read no farther than that.
+    -- Where hardly any home in the whole country has these, their list is short, and the others are read no farther than it.
     IF coalesce(rooms, kinds) IS NOT NULL THEN
       RETURN ARRAY(
         SELECT ctid FROM listing_search WHERE search_combined_terms(facts, search_cells_of(latitude, longitude), search_families()) && together
