@@ -246,7 +246,7 @@ describe('clauses as conditions that the index answers', () => {
             if (rows[0]?.together) tried.add(clauses.join());
           }
     expect(tried.size).toBeGreaterThan(100);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the markets and states that clauses name', () => {

@@ -32,7 +32,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     'face [me|to] [i |make i |]face[| you], face me, face to face, face me i slap you, [facing|face] [each|one] [other|another]',
   house: 'house, hse, home, homes, building for residence',
   office: 'office[| space| spc| building| apartment], ofc [space|spc]',
-  shop: 'shop[| space], [lock up|lockup] shop, store[| space| room], [boutique|salon|kiosk] space',
+  shop: 'shop[| space], store[| space| room], [boutique|salon|kiosk] space',
   plaza: 'plaza, shopping [mall|complex|centre|center]',
   showroom: 'showroom, show room',
   warehouse: '[warehouse|ware house][| space]',
