@@ -40,9 +40,10 @@ export function kindsAround(asked: readonly string[]): Record<'own' | 'relatives
   const relatives = RELATIVES.filter((some) => some.some((kind) => named.has(kind))).flat();
   const groups = new Set([...own].map((kind) => kindOf(kind)?.group));
   const group = KINDS.filter((kind) => groups.has(kind.group)).map(({ id }) => id);
-  const related = [...new Set([...own, ...relatives])];
-  const substitutes = group.filter((kind) => related.includes(kind) || scoreInGroup(kind, [...own]) > OTHER_TRADE);
-  return { own: [...own], relatives: related, substitutes, group };
+  const kinds = [...own];
+  const related = [...new Set([...kinds, ...relatives])];
+  const substitutes = group.filter((kind) => related.includes(kind) || scoreInGroup(kind, kinds) > OTHER_TRADE);
+  return { own: kinds, relatives: related, substitutes, group };
 }
 
 /** How near every kind is to the asked ones, by its fact, and what is left for those that are not among them. */

@@ -39,6 +39,8 @@ const NOTABLE = 20;
 /** So many words that the last one may become are tried. */
 const MOST_COMPLETIONS = 6;
 const MIN_COMPLETED = 3;
+/** Of a phrase that is no kind. */
+const MIN_OF_PHRASE = 2;
 const SHORT = 3;
 const FEW_PLACES = 5;
 
@@ -119,14 +121,8 @@ function nameOfTwoWords(before: string, last: string): Unfinished | null {
   return so(isPlace ? before : first, begun);
 }
 
-/** "Mini fl", "boys q", "event c": the last words begin a phrase that says what those before the last one do not say without it. */
+/** "Mini f", "boys qu", "event c": the last words begin a phrase that says what those before the last one do not say without it. */
 function phraseOfWords(before: string, last: string): Unfinished | null {
-  const [previous = ''] = wordsOf(before).slice(-1);
-  // "New b" begins names of places.
-  if (suggestPlaces(`${previous} ${last}`, 1, false).length > 0) return null;
-  const isClear = last.length >= MIN_COMPLETED && suggestPlaces(last, 1, false).length === 0;
-  // "Room and p" is on the way to a parlour.
-  if (!isClear && previous !== 'and' && isRead(before) && !isLeft(before, previous)) return null;
   const tokens = tokensOf(before + last);
   for (const [at, { number, word }] of tokens.entries()) {
     // "Under two b" is money.
@@ -137,12 +133,23 @@ function phraseOfWords(before: string, last: string): Unfinished | null {
     const [one, ...others] = kinds.length > 0 ? kinds : begun;
     if (!one) continue;
     const { filter } = one.value;
-    const isEarly = last.length < (filter === 'kind' ? 1 : filter === 'without' ? MIN_COMPLETED : 2);
-    if (isEarly || !others.every(({ value }) => isDeepStrictEqual(value, one.value))) return null;
+    const isEarly = filter !== 'kind' && last.length < (filter === 'without' ? MIN_COMPLETED : MIN_OF_PHRASE);
+    const isOne = others.every(({ value }) => isDeepStrictEqual(value, one.value));
+    if (isEarly || !isOne || !mayEndPhrase(before, last)) return null;
     const text = before + one.words.slice(tokens.length - 1 - at).join(' ');
     return { text, begun: '', isAnother: false, isWord: true };
   }
   return null;
+}
+
+/** Whether the last word belongs to those before it, and not to a place, and they say nothing as yet. */
+function mayEndPhrase(before: string, last: string): boolean {
+  const [previous = ''] = wordsOf(before).slice(-1);
+  // "New b" begins names of places.
+  if (suggestPlaces(`${previous} ${last}`, 1, false).length > 0) return false;
+  // "Room and p" is on the way to a parlour.
+  if (previous === 'and' || !isRead(before) || isLeft(before, previous)) return true;
+  return last.length >= MIN_COMPLETED && suggestPlaces(last, 1, false).length === 0;
 }
 
 function beginningOf(before: string, last: string): Unfinished | null {
