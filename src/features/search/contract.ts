@@ -57,7 +57,14 @@ const counted = z.object({ homes: z.number(), capped: z.boolean().describe('Ther
 export const suggestAnswer = z
   .object({
     reading: counted
-      .extend({ title: z.string() })
+      .extend({
+        title: z.string(),
+        searchTerm: z
+          .string()
+          .describe(
+            'The words that this is read from: the last one completed, or left out while it may become anything.',
+          ),
+      })
       .nullable()
       .describe('How the words are understood, and how many homes have all of it; null where none is understood.'),
     places: z.array(

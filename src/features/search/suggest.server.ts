@@ -56,7 +56,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
   const sale = shown.filter(({ type }) => type === 'sale');
   const sales = exact.filter(({ ids: [first = ''] }) => cards.get(first)?.type === 'sale');
   return {
-    reading: saidOf(read, found),
+    reading: saidOf(read, found, half?.text ?? text),
     places: withDistinctNames(half ? placesBegun(half, kept, read) : placesFor(text, kept, read)),
     homes: matching.slice(0, NAMES).flatMap((id) => cards.get(id) ?? []),
     rent: shown.filter(({ type }) => type !== 'sale'),
@@ -79,10 +79,10 @@ async function foundFor(ctx: Ctx, read: Reading): Promise<Found[]> {
 }
 
 /** The typed words as the page of results would say them, with how many homes that is; null where none was understood. */
-function saidOf(read: Reading, found: readonly Found[]): Suggestions['reading'] {
+function saidOf(read: Reading, found: readonly Found[], searchTerm: string): Suggestions['reading'] {
   if (!read.isUnderstood) return null;
   const { filters } = found[0] ?? read;
-  return { title: sentenceOf(filters), ...countOf(found) };
+  return { title: sentenceOf(filters), searchTerm, ...countOf(found) };
 }
 
 function countOf(found: readonly Found[]): { homes: number; capped: boolean } {

@@ -45,7 +45,12 @@ describe('while somebody types', () => {
     expect(rent.map(({ name }) => name)).toEqual(page.listings.map(({ name }) => name));
     expect(near.map(({ name }) => name)).toEqual(page.near.map(({ name }) => name));
     expect(sale).toEqual([]);
-    expect(reading).toEqual({ title: '2-bedroom flats for rent in Yaba, Lagos up to ₦5M', homes: 2, capped: false });
+    expect(reading).toEqual({
+      title: '2-bedroom flats for rent in Yaba, Lagos up to ₦5M',
+      searchTerm: typed,
+      homes: 2,
+      capped: false,
+    });
   });
 
   test('neither market pushes the other out where none is named', async () => {
@@ -68,7 +73,11 @@ describe('while somebody types', () => {
 
   test('a half typed name is no other place by a slip, and another area stands beside the first', async () => {
     const { reading, places } = await suggest(world.ctx(), { searchTerm: 'flat for rent ike' });
-    expect([reading?.title, places[0]?.name]).toEqual(['Flats for rent in Nigeria', 'Ikeja, Lagos']);
+    expect([reading?.title, reading?.searchTerm, places[0]?.name]).toEqual([
+      'Flats for rent in Nigeria',
+      'flat for rent',
+      'Ikeja, Lagos',
+    ]);
     const second = await suggest(world.ctx(), { searchTerm: 'flat in yaba or gbag' });
     expect(second.places[0]).toMatchObject({
       name: 'or Gbagada, Lagos',

@@ -236,6 +236,17 @@ test('search box: the panel shuts where the keyboard goes on, and says to the ea
   await expect(panel).toBeHidden();
 });
 
+test('search box: while a word is being typed, the first line opens the homes that it names', async ({ page }) => {
+  await page.goto('/');
+  await searchBox(page).pressSequentially('2 bed flat lekki fo');
+  const panel = page.getByRole('dialog', { name: 'Search Results' });
+  const reading = panel.getByRole('link', { name: /^2-bedroom flats in Lekki, Lagos · \d+ homes/ });
+  const [, homes = ''] = /· (\d+) homes/.exec((await reading.textContent()) ?? '') ?? [];
+  await reading.click();
+  await expect(page).toHaveURL(/searchTerm=2\+bed\+flat\+lekki(?:&|$)/);
+  await expect(page.getByText(`${homes} homes`).filter({ visible: true }).first()).toBeVisible();
+});
+
 test('search box: other words keep what was chosen, and nothing that was read in the words before', async ({
   page,
 }) => {

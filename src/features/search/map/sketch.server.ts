@@ -1,13 +1,6 @@
 import { type Box, boxAround } from '#core/box.ts';
 import { counted } from '#features/listings/card/words.ts';
-import {
-  PLACES,
-  placesWithin,
-  reachOf,
-  searchedPlace,
-  selfAndAncestors,
-  states,
-} from '#features/places/service.server.ts';
+import { PLACES, placesWithin, reachOf, searchedPlace, states } from '#features/places/service.server.ts';
 import type { Place } from '#features/places/contract.ts';
 import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
@@ -46,18 +39,20 @@ const KM_AROUND_EACH = 1;
 /**
  * Where the homes of a search are, as a drawing that needs no scripts: outlines, and how many there are in which place (SEARCH-33);
  * where there are none, the names of the places around.
- * `homesIn` tells the number of a place; `near` are homes that come close to what was asked, which no number holds.
+ * `homesIn` tells how many lie in each of some places, every home in one; `near` are homes that come close to what was asked, which no number holds.
  * Gives an SVG, whose names are those of the gazetteer.
  */
 export function sketchOf(
   filters: Filters,
-  homesIn: (place: string) => number,
+  homesIn: (places: readonly string[]) => ReadonlyMap<string, number>,
   { frame = PANEL, near = [] }: { frame?: Frame; near?: readonly Located[] } = {},
 ): string {
   const asked = (filters.place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
-  const some = candidates(asked, part)
-    .map((place) => ({ place, homes: homesIn(place.id) }))
+  const among = candidates(asked, part);
+  const counts = homesIn(among.map(({ id }) => id));
+  const some = among
+    .map((place) => ({ place, homes: counts.get(place.id) ?? 0 }))
     .filter(({ homes }) => homes > 0)
     .toSorted((a, b) => b.homes - a.homes);
   const box = part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked);
@@ -65,7 +60,7 @@ export function sketchOf(
   const view = viewOf(box, frame);
   const placed: Placed[] = [];
   const others = { homes: 0, places: 0 };
-  for (const { place, homes } of some.filter((one) => !some.some((other) => isAround(one.place, other.place)))) {
+  for (const { place, homes } of some) {
     const [x, y] = view(...onPlane(place.latitude, place.longitude)).map(Math.round) as [number, number];
     const isSeen = x > 0 && x < width && y > 0 && y < height;
     if (!isSeen) continue;
@@ -81,13 +76,12 @@ export function sketchOf(
       others.places += 1;
     }
   }
-  const pins = pinsOf(near, view, frame, placed);
-  const pinned = pins.reduce((sum, pin) => sum + pin.homes, 0);
+  const { pins, seen } = pinsOf(near, view, frame, placed);
   const rest =
     others.places > 0 ? [`and ${counted(others.homes, 'home')} in ${counted(others.places, 'other place')}`] : [];
   const close = counted(near.length, 'close home');
-  if (pinned > 0 && pinned < near.length) rest.push(`${pinned} of ${close} on this map`);
-  if (pinned === 0 && near.length > 0 && placed.length === 0) rest.push(`${close} beyond this map`);
+  if (seen > 0 && seen < near.length) rest.push(`${seen} of ${close} on this map`);
+  if (seen === 0 && near.length > 0 && placed.length === 0) rest.push(`${close} beyond this map`);
   const said = [...placed.map(({ homes, names }) => `${counted(homes, 'home')} in ${names.join(', ')}`), ...rest];
   const names = placed.length > 0 ? [] : namesIn(view, frame, asked, pins);
   const note = rest.map((text, at) => noted(text, width / 2, height - NOTE_ABOVE - at * 28));
@@ -145,14 +139,17 @@ interface Pin {
   price: string | null;
 }
 
-function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame, placed: readonly Placed[]): Pin[] {
+/** The pins, and how many of the homes lie on the map, also where something else is drawn over them. */
+function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame, placed: readonly Placed[]) {
   const pins: Pin[] = [];
+  let seen = 0;
   for (const { latitude, longitude, price } of homes) {
     if (latitude === null || longitude === null) continue;
     const [x, y] = view(...onPlane(latitude, longitude)).map(Math.round) as [number, number];
     const wide = price.length * FIGURE_WIDE + 16;
     const isSeen = x > wide / 2 && x < width - wide / 2 && y > PIN_HIGH && y < height - MARGIN;
     if (!isSeen) continue;
+    seen += 1;
     const pinAt = (space: number, high: number) =>
       pins.find((pin) => Math.abs(pin.x - x) < pin.wide / 2 + space && Math.abs(pin.y - y) < high);
     const isOver = (space: number, high: number) =>
@@ -163,7 +160,7 @@ function pinsOf(homes: readonly Located[], view: View, { width, height }: Frame,
       pins.push({ x, y, wide, homes: 1, price });
     else if (!isOver(DOT, PIN_HIGH / 2 + DOT)) pins.push({ x, y, wide: 2 * DOT, homes: 1, price: null });
   }
-  return pins;
+  return { pins, seen };
 }
 
 function priced({ x, y, wide, homes, price }: Pin): string {
@@ -172,9 +169,6 @@ function priced({ x, y, wide, homes, price }: Pin): string {
   if (price === null) return `<circle class="close" cx="${x}" cy="${y}" r="${DOT}"/>`;
   return `<rect class="close" x="${x - wide / 2}" y="${y - PIN_HIGH / 2}" width="${wide}" height="${PIN_HIGH}" rx="${PIN_HIGH / 2}"/><text class="price" x="${x}" y="${y + 5}">${price}</text>`;
 }
-
-/** Whether one place lies in the other. */
-const isAround = (outer: Place, inner: Place) => outer !== inner && selfAndAncestors(inner.id).includes(outer.id);
 
 function candidates(asked: readonly Place[], part: Box | null): readonly Place[] {
   if (part) {

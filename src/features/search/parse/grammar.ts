@@ -1,5 +1,6 @@
 import type { Place } from '#features/places/contract.ts';
 import { choicesAt } from './forms/choices.ts';
+import { phoneAt } from './forms/phone.ts';
 import { areCountedAt } from './counted.ts';
 import { betweenAt, type IsWay, type NearKm, nearTo, type PlaceAt, radiusAfterAt, radiusAt } from './distances.ts';
 import { notAboveAt } from './money/not-above.ts';
@@ -12,6 +13,7 @@ import { nuisanceAt } from './refusals/nuisances.ts';
 import { daysAt } from './stays/days.ts';
 import { guestsAt } from './stays/guests.ts';
 import { nightsAt } from './stays/nights.ts';
+import { directionAt, stopAt } from './roads/directions.ts';
 import { houseNumberAt } from './roads/house-numbers.ts';
 import { streetAt } from './roads/streets.ts';
 import { startsLine, type Token } from './tokens.ts';
@@ -47,10 +49,12 @@ export function partsOf(
   for (let at = 0; at < tokens.length;) {
     const found: Part[] = choicesAt(tokens, at) ??
       textAt(tokens, at) ??
+      phoneAt(tokens, at) ??
       numberPhraseAt(tokens, at) ??
       nightsAt(tokens, at) ??
       guestsAt(tokens, at) ??
       daysAt(tokens, at) ??
+      directionAt(tokens, at, placeAt, parts) ??
       radiusAt(tokens, at, (start) => placeAt(start) ?? landmarkAt(start), nearKm) ??
       radiusAfterAt(tokens, at, parts) ??
       betweenAt(tokens, at, placeAt) ??
@@ -62,6 +66,7 @@ export function partsOf(
       addressAt(tokens, at, placeAt) ??
       streetAt(tokens, at, placeAt, isWay) ??
       gateAt(tokens, at, parts) ??
+      stopAt(tokens, at, parts) ??
       some(isBeside || reach ? landmarkAt(at) : null) ??
       some(isBeside ? landmark(named(at)) : named(at)) ??
       politenessAt(tokens, at) ??
@@ -105,7 +110,11 @@ function namedAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part |
   if (to === undefined) return null;
   // But not "a warehouse of at least 1,000 sqm".
   const isNameOf =
-    tokens[to]?.word === 'of' && !tokens[to]?.breaks && !numberAt(tokens, to + 1) && !quantityAt(tokens, to + 1);
+    tokens[to]?.word === 'of' &&
+    to + 1 < tokens.length &&
+    !tokens[to].breaks &&
+    !numberAt(tokens, to + 1) &&
+    !quantityAt(tokens, to + 1);
   if (meaning?.value.filter === 'kind' && !isPlace && isNoHome(tokens, at, to, meaning.value.value))
     return plain(at, to, 'ignored');
   if (isNameOf && (isPlace || meaning?.value.filter === 'kind')) return plain(at, to, 'rest');

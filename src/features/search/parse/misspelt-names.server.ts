@@ -53,7 +53,9 @@ for (const { name, place } of names.toSorted((a, b) => a.place.weight - b.place.
 /** Notes what a beginning may become; nothing where another place is meant nearly as often. */
 function begin(letters: string, place: Place): void {
   const other = begunNames.get(letters);
-  const isClear = other === undefined || other?.id === place.id || (other?.weight ?? 0) < place.weight * CLEARLY;
+  // Neither are a state and its town of the same name another, nor Ikeja and Ikeja GRA.
+  const isSame = other && (fold(other.name) === fold(place.name) || `${other.id}/`.startsWith(`${place.id}/`));
+  const isClear = other === undefined || isSame || (other?.weight ?? 0) < place.weight * CLEARLY;
   begunNames.set(letters, isClear ? place : null);
 }
 

@@ -15,7 +15,10 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   if (!first) return null;
   const quarters = quartersAt(tokens, at);
   if (quarters) return quarters;
-  const whole = first.number !== null ? withPoint(tokens, { value: first.number, to: at + 1 }) : wordsAt(tokens, at);
+  const whole =
+    first.number !== null
+      ? (hundredsAt(tokens, at, first.number) ?? withPoint(tokens, { value: first.number, to: at + 1 }))
+      : wordsAt(tokens, at);
   if (!whole) return null;
   // "Three (3) bedroom" says it twice.
   if (tokens[whole.to]?.number === whole.value && tokens[whole.to]?.gap.endsWith('('))
@@ -78,6 +81,15 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   return more && tokens[more.to]?.word !== 'hundred'
     ? { value: small.value * 100 + more.value, to: more.to }
     : { value: small.value * 100, to: hundred };
+}
+
+/** "1 hundred million", "2 hundred and fifty thousand". */
+function hundredsAt(tokens: readonly Token[], at: number, count: number): Numeral | null {
+  const to = Number.isInteger(count) && count < 10 ? follow(tokens, at + 1, ['hundred']) : null;
+  if (to === null) return null;
+  const more = smallAt(tokens, follow(tokens, to, ['and']) ?? to);
+  const whole = { value: count * 100 + (more?.value ?? 0), to: more?.to ?? to };
+  return isScaled(tokens, whole.to) ? whole : null;
 }
 
 /** Whether a thousand stands there, or behind the other end of a range: "seven fifty to nine hundred k". */

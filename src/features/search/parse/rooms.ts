@@ -39,7 +39,10 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     return [most > 1 ? { ...parked, as: 'unmet' } : parked];
   }
   if (counted.value === 'other' || !isCount)
-    return [...(at > from ? [plain(from, at, 'ignored')] : []), plain(at, counted.to, 'rest')];
+    return [
+      ...(at > from ? [plain(from, at, 'ignored')] : []),
+      plain(at, counted.to, isToilet(tokens, counted.to - 1) ? 'unmet' : 'rest'),
+    ];
   const isRange = least < most && tokens[at - 1]?.word === 'from';
   const isLeast = leads.has('least') && !isRange;
   const upwards = plus || isLeast || leads.has('above') || trail?.value === 'least' || isOrMore(tokens, counted.to);
@@ -60,6 +63,9 @@ export function roomsAt(tokens: readonly Token[], { from, at, leads, label }: Qu
     return [filterPart(from, to, { filter: 'maxBedrooms', value: most - (leads.has('below') ? 1 : 0), ...unsure })];
   return [filterPart(from, to, { filter: 'bedrooms', value: least, most, ...unsure })];
 }
+
+/** "3 toilets": bathrooms are what homes are compared by, and the number stands in many texts. */
+const isToilet = (tokens: readonly Token[], at: number) => /^toilets?$/.test(tokens[at]?.word ?? '');
 
 /** "4+1 duplex" and "4 + BQ" are four bedrooms, and a room for who works there; of other things that are added nothing is known. */
 function withQuartersAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {

@@ -37,6 +37,11 @@ function crossedOut(typed: string, from: number, to: number): string {
   return REFUSING.test(before) ? ' ' : ' no, ';
 }
 
+/** The sign of foreign money behind its amount, "50k$"; and no kobo, "850,000:00". */
+const MONEY_BEHIND = /(?<=\d[km]?)[$£€](?![\d\p{L}])/giu;
+const MONEY_WORDS: Readonly<Record<string, string>> = { $: ' dollars', '£': ' pounds', '€': ' euros' };
+const NO_KOBO = /(?<=,\d{3}):00(?!\d)/gu;
+
 /** Whether what stands before a token is a number in brackets, as in "three (3) bedroom". */
 const isBracketed = (before: string) => /\(\d+\)\s*$/.test(before);
 
@@ -49,7 +54,10 @@ export const startsLine = (token?: Token): boolean => token?.gap.includes('\n') 
 
 /** The words and numbers of a text, letters apart from digits. */
 export function tokensOf(typed: string): Token[] {
-  const text = typed.replaceAll(CROSSED_OUT, (sign, at: number) => crossedOut(typed, at, at + sign.length));
+  const text = typed
+    .replaceAll(CROSSED_OUT, (sign, at: number) => crossedOut(typed, at, at + sign.length))
+    .replaceAll(MONEY_BEHIND, (sign) => MONEY_WORDS[sign] ?? sign)
+    .replaceAll(NO_KOBO, '');
   let end = 0;
   const tokens = [...text.matchAll(TOKEN)].map(({ 0: raw, index }, at, all) => {
     const gap = text.slice(end, index);

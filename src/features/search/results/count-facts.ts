@@ -6,20 +6,48 @@ const bitsOf = new Map<string, number>();
 for (const [at, { members }] of Object.values(FEATURE_SETS).entries())
   for (const id of members) bitsOf.set(`=f:${id}`, (bitsOf.get(`=f:${id}`) ?? 0) | (1 << at));
 
-/** How many of these homes have each fact, and how many any of each group of features; a home a line, with spaces between its facts. */
+const PLACE = '=in:';
+const PLACES = '=places:';
+
+/**
+ * How many of these homes have each fact, how many any of each group of features, and how many lie in the same places (`=places:lagos lagos/yaba`);
+ * a home a line, with spaces between its facts.
+ */
 export function countFacts(homes: string): Record<string, number> {
   const counts = new Map<string, number>();
   const inGroup = GROUPS.map(() => 0);
   for (const home of homes.split('\n')) {
     let groups = 0;
+    let places = PLACES;
     for (const fact of home.split(' ')) {
       counts.set(fact, (counts.get(fact) ?? 0) + 1);
       groups |= bitsOf.get(fact) ?? 0;
+      if (fact.startsWith(PLACE)) places += `${places === PLACES ? '' : ' '}${fact.slice(PLACE.length)}`;
     }
+    counts.set(places, (counts.get(places) ?? 0) + 1);
     for (let at = 0; groups >> at > 0; at += 1) if ((groups >> at) & 1) inGroup[at] = (inGroup[at] ?? 0) + 1;
   }
   for (const [at, group] of GROUPS.entries()) counts.set(`=g:${group}`, inGroup[at] ?? 0);
   return Object.fromEntries(counts);
+}
+
+/** How many of these homes lie in each of these places; one that lies in several is counted in the smallest, whose path is the longest. */
+export function countPlaces(
+  counts: Readonly<Record<string, number>>,
+  among: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const homes = new Map<string, number>();
+  const depth = (id: string) => id.split('/').length;
+  for (const [key, count] of Object.entries(counts)) {
+    if (!key.startsWith(PLACES)) continue;
+    const around = key
+      .slice(PLACES.length)
+      .split(' ')
+      .filter((id) => among.has(id));
+    const [smallest] = around.toSorted((a, b) => depth(b) - depth(a));
+    if (smallest) homes.set(smallest, (homes.get(smallest) ?? 0) + count);
+  }
+  return homes;
 }
 
 /** How many of these homes have each of the facts that begin in one of these ways, such as `=k:`. Taking all facts apart takes many times as long. */

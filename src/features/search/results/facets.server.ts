@@ -5,6 +5,7 @@ import * as repo from '../repo.server.ts';
 import { lookUpWords, NO_WORDS, type WordClauses } from '../terms/dictionary.server.ts';
 import { type Filters, isSet } from '../filters.ts';
 import type { FilterOptions, Option } from './contract.ts';
+import { countPlaces } from './count-facts.ts';
 import { featureLabel, kindLabel } from './chips.server.ts';
 import { FEATURE_SETS } from '#features/listings/property/features.ts';
 import { asksOnlyFor, isRoomless, kindsOf } from '#features/listings/property/kinds.ts';
@@ -55,12 +56,12 @@ export async function filterOptions(ctx: Ctx, filters: Filters, known?: WordClau
   return (await optionsAndPlaces(ctx, filters, known)).options;
 }
 
-/** The same, and how many of the homes lie in a place. */
+/** The same, and how many of the homes lie in each of some places, every home in one. */
 export async function optionsAndPlaces(
   ctx: Ctx,
   filters: Filters,
   known?: WordClauses,
-): Promise<{ options: FilterOptions; homesIn: (place: string) => number }> {
+): Promise<{ options: FilterOptions; homesIn: (places: readonly string[]) => ReadonlyMap<string, number> }> {
   const [words = NO_WORDS] = known ? [known] : await lookUpWords(ctx, wordsToLookUp(filters));
   const chosenKinds = (filters.kind ?? []).filter((id) => !KINDS.includes(id));
   const kindFacts = new Map([...chosenKinds, ...KINDS].map((id) => [id, kindsOf(id).map((kind) => `k:${kind}`)]));
@@ -82,7 +83,11 @@ export async function optionsAndPlaces(
     homes: sum(all, ['home']),
     exact: all.scale === 1,
   };
-  return { options, homesIn: (place) => sum(all, [`in:${place}`]) };
+  const homesIn = (places: readonly string[]) =>
+    new Map(
+      [...countPlaces(all.counts, new Set(places))].map(([id, homes]) => [id, rounded(homes * all.scale, all.scale)]),
+    );
+  return { options, homesIn };
 }
 
 /** Filters whose values are compared with each other, and how their facts begin. */

@@ -30,6 +30,7 @@ const MONEY = /(?:under|below|above|over|max|most|than|budget|from|between|and|t
 const AMOUNT = /^(.*?)(?<!\S)(\S*\d[\d.,]*|\p{L}+)\s*$/su;
 /** What is told by its number. */
 const NUMBERED = new Set(['block', 'plot', 'unit', 'house', 'no', 'number', 'phase', 'zone', 'estate', 'scheme']);
+const COUNTED = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal', 'guests'] as const;
 const JOINER = /(?:[,/&+]|\b(?:or|and|abi))\s*$/i;
 /** Places below this are hardly ever meant while what is typed also begins one that is meant so many times more often. */
 const MINOR = 22;
@@ -56,7 +57,7 @@ export function unfinished(text: string): Unfinished | null {
   }
   const [, known = '', amount = ''] = AMOUNT.exec(text) ?? [];
   if (/\d/.test(amount) || SMALL_NUMBERS.has(amount.toLowerCase()))
-    return isLeft(text, amount) && !isNumbered(known) ? so(known, '') : null;
+    return (isLeft(text, amount) || isOneDigitShort(known, amount)) && !isNumbered(known) ? so(known, '') : null;
   const [, before = '', last = ''] = /^(.*?[\s,/])(\p{L}+)$/su.exec(text) ?? [];
   if (before.trim() === '' || endsInName(text) || endsInTown(text, last)) return null;
   return (
@@ -71,6 +72,13 @@ function isLeft(text: string, last: string): boolean {
   const asked = { searchTerm: text };
   const { filters } = understood(asked);
   return filters !== asked && wordsOf(filters.searchTerm ?? '').at(-1) === wordsOf(last).at(-1);
+}
+
+/** Whether a number at the end would be a budget or guests, and is on the way to ten times as much: "lekki 15", "for 3". */
+function isOneDigitShort(known: string, amount: string): boolean {
+  if (!/^\d{1,2}$/.test(amount)) return false;
+  const [whole, without] = [known + amount, known].map((text) => understood({ searchTerm: text }).filters);
+  return COUNTED.some((name) => whole?.[name] !== without?.[name]);
 }
 
 /** Whether a number behind these words is that of a house: "admiralty way", "block", a name that nobody knows. */
@@ -160,6 +168,11 @@ function beginningOf(before: string, last: string): Unfinished | null {
   if (named.length > 0 && (weight >= MINOR || others < TIMES * weight)) return null;
   const completions = [...KNOWN].filter((word) => word.startsWith(last.toLowerCase())).slice(0, MOST_COMPLETIONS + 1);
   if (places.length === 0 && completions.length === 0) return null;
+  // As Enter would read it: "in yab" is hardly any other place.
+  const [likeliest] = named.length === 0 && last.length >= MIN_COMPLETED ? places : [];
+  const read = likeliest ? understood({ searchTerm: before + last }).filters.place : null;
+  if (likeliest && read?.includes(likeliest.id) && completions.length === 0)
+    return { text: before + last, begun: last, isAnother: JOINER.test(before), isWord: false };
   const completed = others < NOTABLE && last.length >= MIN_COMPLETED ? completion(before, completions) : null;
   return completed
     ? { text: completed, begun: '', isAnother: false, isWord: true }

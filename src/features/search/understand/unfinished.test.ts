@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { unfinished } from './unfinished.server.ts';
 
 test.each([
-  ['2 bed flat in ike', '2 bed flat in', 'ike'],
   ['house in gar', 'house in', 'gar'],
   ['lekki ph', 'lekki', 'lekki ph'],
   ['2 bed in port har', '2 bed in', 'port har'],
@@ -112,3 +111,26 @@ test.each([
 ])('"%s" is read as it stands', (typed) => {
   expect(unfinished(typed)).toBeNull();
 });
+
+test.each([
+  ['2 bed flat in yab', 'yab'],
+  ['self contain in suruler', 'suruler'],
+  ['2 bed flat in ike', 'ike'],
+])('"%s" is read as Enter would read it, and the places that it begins are offered', (typed, begun) => {
+  expect(unfinished(typed)).toMatchObject({ text: typed, begun });
+});
+
+test.each([
+  ['3 bed flat lekki 15', '3 bed flat lekki'],
+  ['duplex for sale in gwarinpa 12', 'duplex for sale in gwarinpa'],
+  ['shortlet in victoria island for 3', 'shortlet in victoria island for'],
+])('"%s" is read without the number, which may become ten times as much', (typed, text) => {
+  expect(unfinished(typed)?.text).toBe(text);
+});
+
+test.each(['self contain akoka 250', 'duplex for sale lekki 75m', 'flat in lekki phase 1'])(
+  '"%s" is whole',
+  (typed) => {
+    expect(unfinished(typed)).toBeNull();
+  },
+);

@@ -89,7 +89,10 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   );
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   const box = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND] as const;
-  return sketchOf({ box: [...box] }, (id) => homes.get(id) ?? 0, { frame: MAP });
+  // What lies in another place is counted there.
+  const isInner = (id: string) =>
+    ![...homes.keys()].some((other) => other !== id && selfAndAncestors(other).includes(id));
+  return sketchOf({ box: [...box] }, () => new Map([...homes].filter(([id]) => isInner(id))), { frame: MAP });
 }
 
 /** A decision, whose fields `decide` reads, or that the home is skipped. */

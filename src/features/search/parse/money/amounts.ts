@@ -7,11 +7,11 @@ import type { Quantity } from '../quantities.ts';
 import { FOREIGN_SALE, LED_AMOUNT, PLAIN_AMOUNT, ROUGHLY, SIGNED_AMOUNT } from '../rules.ts';
 import type { Token } from '../tokens.ts';
 import { FILTER_PHRASES, LEAD_BOOK, TRAIL_BOOK, type Meaning, says } from '../vocabulary.ts';
-import { ALL_IN, type Trail } from '../words/prices.ts';
+import { ALL_IN, FOREIGN_WORDS, type Trail } from '../words/prices.ts';
 import { type Amount, amountAt, countsNothing, isAmountAt, millionsAt } from './amount.ts';
 import { rangeAt } from './range.ts';
 
-const FOREIGN = /[$£€]/;
+const FOREIGN_SIGN = /[$£€]/;
 const CAPACITY = new Set(['kva', 'kw', 'litre', 'litres', 'liters', 'gallons', 'seater', 'seaters']);
 const MONTHS = 12;
 const WEEK = 7;
@@ -21,6 +21,8 @@ const LEAST_YEAR = 400_000;
 const MOST_YEAR = 1_000_000;
 /** What no month costs. */
 const DEAR_MONTH = 20_000_000;
+/** Years that somebody pays a rent for at once. */
+const MOST_YEARS = 5;
 const INSTALMENT = /^install?ments?$/;
 const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
 
@@ -29,7 +31,9 @@ const BOUNDS = ['most', 'least', 'below', 'above', 'between'] as const;
  * month or a week is a rent or a shortlet, as prices are kept: for a year and a night.
  */
 export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantity): Part[] | null {
-  const least = leads.has('money') || leads.has('total') ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
+  const isForeign = isForeignAt(tokens, at, leads);
+  const isSaid = isForeign || leads.has('money') || leads.has('total');
+  const least = isSaid ? SIGNED_AMOUNT : leads.size > 0 ? LED_AMOUNT : PLAIN_AMOUNT;
   const range = rangeAt(tokens, at, least, leads);
   const amount =
     range?.[1] ??
@@ -39,19 +43,22 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
   // "Thirty thousand litres" is no price.
   if (CAPACITY.has(tokens[amount.to]?.word ?? '') && !tokens[amount.to]?.breaks)
     return [plain(from, amount.to + 1, 'rest')];
-  const { said, to } = trailsAt(tokens, amount, leads, range !== null);
-  if (FOREIGN.test(tokens[at]?.gap ?? '')) return [foreign(from, to, amount.naira)];
+  const { said, to: behind } = trailsAt(tokens, amount, leads, range !== null);
+  if (isForeign) return [foreign(from, behind, amount.naira)];
   const isOther = said.has('elsewhere') || isInstalment(tokens, from) || isNoLonger(tokens, from);
-  if (isOther || leads.has('fee') || leads.has('income')) return [plain(from, to, 'unmet')];
+  if (isOther || leads.has('fee') || leads.has('income')) return [plain(from, behind, 'unmet')];
   const total = leads.has('total') || said.has('total');
   const monthly = leads.has('monthly') || said.has('monthly');
   const weekly = leads.has('weekly') || said.has('weekly');
-  const per = (naira: number) => Math.round(monthly ? naira * MONTHS : weekly ? naira / WEEK : naira);
+  const years = total || monthly || weekly ? null : yearsAt(tokens, amount.naira, behind);
+  const to = years?.to ?? behind;
+  const per = (naira: number) =>
+    Math.round(monthly ? naira * MONTHS : weekly ? naira / WEEK : naira / (years?.value ?? 1));
   const note = monthly ? { note: 'month' } : weekly ? { note: 'week' } : {};
   const most = (naira: number): Meaning => ({ filter: total ? 'maxTotal' : 'maxPrice', value: per(naira), ...note });
   const fewest = (naira: number): Meaning => ({ filter: total ? 'minTotal' : 'minPrice', value: per(naira), ...note });
   const market: Meaning[] =
-    monthly || weekly ? [{ filter: 'type', value: monthly ? 'rent' : 'shortlet', unsure: true }] : [];
+    monthly || weekly || years ? [{ filter: 'type', value: weekly ? 'shortlet' : 'rent', unsure: true }] : [];
   if (range) {
     const [low, high] = range;
     return [filterPart(from, low.to, fewest(low.naira)), filterPart(low.to, to, most(high.naira), ...market)];
@@ -62,6 +69,15 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
     return [filterPart(from, to, fewest(naira * (1 - ROUGHLY)), most(naira * (1 + ROUGHLY)), ...market)];
   }
   return [filterPart(from, to, upwards ? fewest(naira) : most(naira), ...market)];
+}
+
+/** "2m for 2 years" is a rent that is paid for both at once. */
+function yearsAt(tokens: readonly Token[], naira: number, at: number): { value: number; to: number } | null {
+  const count = tokens[at]?.word === 'for' && !tokens[at].breaks ? numberAt(tokens, at + 1) : null;
+  const isYears = count !== null && /^(?:years?|yrs?)$/.test(tokens[count.to]?.word ?? '');
+  const isBought = ['sale', 'land', 'payment-plan'].some((value) => says(tokens, value));
+  if (!isYears || count.value <= 1 || count.value > MOST_YEARS || naira >= DEAR_MONTH || isBought) return null;
+  return { value: count.value, to: count.to + 1 };
 }
 
 /** "Monthly instalment of 5m". */
@@ -75,6 +91,16 @@ function isNoLonger(tokens: readonly Token[], from: number): boolean {
   const was = tokens[from - 1]?.word === 'paying' ? from - 2 : from - 1;
   const isNow = (at: number) => [1, 2, 3].some((ahead) => amountAt(tokens, at + ahead, LED_AMOUNT) !== null);
   return tokens[was]?.word === 'was' && tokens.some(({ word }, at) => word === 'now' && isNow(at));
+}
+
+/** "$20k", "usd 20k", "20k dollars". */
+function isForeignAt(tokens: readonly Token[], at: number, leads: Quantity['leads']): boolean {
+  const amount = amountAt(tokens, at, SIGNED_AMOUNT);
+  return (
+    FOREIGN_SIGN.test(tokens[at]?.gap ?? '') ||
+    leads.has('foreign') ||
+    (amount !== null && FOREIGN_WORDS.has(tokens[amount.to]?.word ?? '') && !tokens[amount.to]?.breaks)
+  );
 }
 
 /** Dollars are no naira; nobody pays so many of them for a year. */
@@ -118,8 +144,10 @@ function trailsAt(
     if (isDown && says(tokens, 'payment-plan')) return { said: said.add('elsewhere'), to: trail.to };
     const isFee = trail.value === 'elsewhere' && phraseAfter(LEAD_BOOK, tokens, to)?.value === 'fee';
     if (isFee && (leads.has('fee') || phraseAt(ALL_IN, tokens, to) || areOfNext(tokens, to, naira))) break;
-    // "Rent 500k total 700k" says both.
-    const more = trail.value === 'total' && !tokens[trail.to]?.breaks ? amountAt(tokens, trail.to, LED_AMOUNT) : null;
+    // "Rent 500k total 700k" and "rent 2m total not above 2.6m" say both.
+    const bound = phraseAt(LEAD_BOOK, tokens, trail.to);
+    const next = bound?.value === 'most' || bound?.value === 'below' ? bound.to : trail.to;
+    const more = trail.value === 'total' && !tokens[trail.to]?.breaks ? amountAt(tokens, next, LED_AMOUNT) : null;
     if (more && more.naira > naira) break;
     if (trail.value === 'elsewhere' && INCLUDED.has(tokens[trail.to]?.word ?? '')) break;
     // "3m plus agency", "15m + service charge": the fee comes on top.

@@ -14,17 +14,21 @@ import { ORDINARY_PLACES } from '../words/places.ts';
  * Null where no road says it.
  */
 export function withRoads(tokens: readonly Token[], parts: readonly Part[]): Part[] | null {
-  if (meaningsIn(parts, 'place').length > 0) return null;
+  const named = meaningsIn(parts, 'place').map(({ value }) => String(value));
+  if (named.some((id) => id.includes('/'))) return null;
   const read = parts.map((part, at) => {
     const [before, next] = [parts[at - 1], parts[at + 1]];
-    const [own, other] = [endOf(tokens, part), next?.from === part.to ? endOf(tokens, next) : null];
+    const isPair = next?.as === 'rest' && next.from === part.to && next.places !== undefined;
+    const [own, other] = [endOf(tokens, part, isPair), isPair ? endOf(tokens, next, true) : null];
     // "Idi-Aba Road" is not called after Aba.
     const isLonger = before?.as === 'rest' && before.to === part.from && !tokens[part.from]?.breaks;
-    if (!own || (isLonger && !isAge(tokens, before))) return part;
+    if (!own || (isLonger && !other && !isAge(tokens, before))) return part;
     const ids = other ? statesBetween(own, other) : [own.kind === 'area' ? own.id : own.state];
+    // "Ikorodu road Lagos".
+    if (named.length > 0 && ids.some((id) => !named.includes(id))) return part;
     return { ...part, meanings: ids.map((value): Meaning => ({ filter: 'place', value })) };
   });
-  return meaningsIn(read, 'place').length > 0 ? read : null;
+  return meaningsIn(read, 'place').length > named.length ? read : null;
 }
 
 /** The towns that such roads are called after: "Ikorodu Road" is a road to Ikorodu, and homes in that town are on any road of it. */
@@ -39,8 +43,9 @@ const isAge = (tokens: readonly Token[], { from, to }: Part) =>
   to === from + 1 && /^(?:old|new)$/.test(tokens[from]?.word ?? '');
 
 /** The place that a road is called after; null for one that hardly anybody means. */
-function endOf(tokens: readonly Token[], { as, places: [place] = [], from }: Part): Place | null {
-  if (as !== 'rest' || !place || place.kind === 'landmark' || place.weight < KNOWN_AFTER_IN) return null;
+function endOf(tokens: readonly Token[], { as, places: [place] = [], from }: Part, isPair: boolean): Place | null {
+  if (as !== 'rest' || !place || place.kind === 'landmark') return null;
+  if (!isPair && place.weight < KNOWN_AFTER_IN) return null;
   return ORDINARY_PLACES.has(tokens[from]?.word ?? '') ? null : place;
 }
 

@@ -20,12 +20,15 @@ export function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   if (!street) return null;
   const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
   if (!isAlong && isSaidOfRoad(tokens, to)) return null;
+  // "Karu Abuja Keffi road": the road is called after the last two, and the place before them is where it is.
+  const before = isAlong || !phraseAt(ROADS, tokens, to) ? [] : ends.splice(0, Math.max(0, ends.length - 2));
   const [from, end] = ends.map(({ places: [place] = [] }) => place);
   if (isAlong && ends.length === 2 && from && end && isWay(from, end)) return [...ends, between(to, street.to)];
   const [town, area] = ends;
-  if (town && area && from && end?.id.startsWith(`${from.id}/`)) return [town, plain(area.from, street.to, 'rest')];
+  if (before.length === 0 && town && area && from && end?.id.startsWith(`${from.id}/`))
+    return [town, plain(area.from, street.to, 'rest')];
   if (!phraseAt(ROADS, tokens, to)) return [plain(at, street.to, 'rest')];
-  return ends.map((place) => ({ ...place, as: 'rest', to: place.to === to ? street.to : place.to }));
+  return [...before, ...ends.map((end): Part => ({ ...end, as: 'rest', to: end.to === to ? street.to : end.to }))];
 }
 
 /** The word behind a name that makes it a street's; "close to" is none. */

@@ -7,6 +7,8 @@ import type { Meaning } from '../vocabulary.ts';
 
 const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
+/** Nobody sells a home for less. */
+const LEAST_SALE = 5_000_000;
 const ROOMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms'] as const;
 
 /** One number of bedrooms, or one range: "3 bedroom or 4 bedroom". Rooms of a hotel are no bedrooms. */
@@ -127,8 +129,11 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
 export function settledTypes(parts: readonly Part[]): Part[] {
   const kinds = meaningsIn(parts, 'kind');
   const isBusiness = kinds.length > 0 && !kinds.some((meaning) => asksForRoomsIn(meaning) || meaning.value === 'hotel');
+  // "2m asking, 2 bed Ketu".
+  const prices = [...meaningsIn(parts, 'maxPrice'), ...meaningsIn(parts, 'minPrice')];
+  const isRent = prices.length > 0 && prices.every(({ value }) => Number(value) < LEAST_SALE) && !kinds.some(isLand);
   const named = meaningsIn(parts, 'type').filter(
-    ({ value, unsure }) => !(isBusiness && unsure && value === 'shortlet'),
+    ({ value, unsure }) => !(unsure && (value === 'shortlet' ? isBusiness : value === 'sale' && isRent)),
   );
   const sure = new Set(named.filter(({ unsure }) => !unsure).map(({ value }) => value));
   const all = new Set(named.map(({ value }) => value));

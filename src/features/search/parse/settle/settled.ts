@@ -1,5 +1,6 @@
+import { kindsOf } from '#features/listings/property/kinds.ts';
 import { refusal } from '../negations.ts';
-import { means, type Part, plain } from '../parts.ts';
+import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import { isExcluding, isLeftOut, isNo } from '../refusals/left-out.ts';
 import {
   settledExcluding,
@@ -12,11 +13,12 @@ import {
   settledTypes,
 } from './filters.ts';
 import { settledHomes } from './homes.ts';
-import { settledHotels } from './hotels.ts';
+import { settledHotels } from './kinds/hotels.ts';
 import { settledHowOften } from './how-often.ts';
+import { settledKindOrRooms } from './kinds/kind-or-rooms.ts';
 import { settledLetOn } from './let-on.ts';
-import { settledMentions } from './mentioned-kinds.ts';
-import { settledPremises } from './premises.ts';
+import { settledMentions } from './kinds/mentioned-kinds.ts';
+import { settledPremises } from './kinds/premises.ts';
 import { settledPurposes } from './purposes.ts';
 import { settledQuarters } from './quarters.ts';
 import { settledDigits, settledUnitless } from './unitless.ts';
@@ -43,6 +45,7 @@ const STEPS: readonly Step[] = [
   settledRooms,
   settledPurposes,
   settledKinds,
+  settledKindOrRooms,
   settledPremises,
   settledQuarters,
   settledPlots,
@@ -127,13 +130,15 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     const isFeature = part.meanings?.every(({ filter }) => MAY_BE_OPTIONAL.has(filter)) ?? false;
     const needless = isFeature ? phraseAfter(AFTER_NEEDLESS, tokens, part.to) : null;
     const isUnbuilt = part.meanings?.some(({ value }) => value === 'off-plan' || value === 'not-completed') ?? false;
+    // "Land or uncompleted building".
+    const isOrLand = isUnbuilt && tokens[part.from - 1]?.word === 'or' && read.slice(0, at).some(isLand);
     const either = isUnbuilt ? phraseAfter(AFTER_UNBUILT, tokens, part.to) : null;
     const optional = needless ?? either ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
     const before =
       isFeature && parts[at - 1]?.as === 'ignored' && phraseAt(BEFORE_OPTIONAL, tokens, parts[at - 1]?.from ?? 0);
     // "Furnished or not furnished" is said of both.
     const isCut = optional && tokens[optional.to - 1]?.word === 'not' && tokens[optional.to]?.breaks === false;
-    if (isCut || (!optional && !(before && before.to === part.from))) continue;
+    if (isCut || (!optional && !isOrLand && !(before && before.to === part.from))) continue;
     // Homes that mention what is better not there must not come first.
     read[at] = plain(part.from, part.to, needless || phraseAt(NEGATIONS, tokens, part.from) ? 'unmet' : 'rest');
     for (const [next, { from, to }] of parts.entries())
@@ -160,6 +165,8 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   });
 }
 
+const isLand = (part: Part) =>
+  meaningsIn([part], 'kind').some(({ value }) => kindsOf('land').includes(String(value)) || value === 'land');
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);
 
 /** Glue between words that stay text stays with them: "house of grace". */

@@ -8,6 +8,7 @@ import { ledQuantity, type Quantity } from '../quantities.ts';
 import type { Token } from '../tokens.ts';
 import { FILTER_PHRASES, LEAD_BOOK } from '../vocabulary.ts';
 import { DEAR_PLACES } from '../words/places.ts';
+import { FOREIGN_WORDS } from '../words/prices.ts';
 
 const SMALL: ReadonlySet<string> = new Set([
   'self-contain',
@@ -19,7 +20,6 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 const LARGE: ReadonlySet<string> = new Set([...kindsOf('duplex'), 'mansion', 'maisonette']);
 const PRICES = ['minPrice', 'maxPrice', 'minTotal', 'maxTotal'] as const;
-const FOREIGN = new Set(['usd', 'dollar', 'dollars', 'gbp', 'pounds', 'euro', 'euros']);
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 /** Thousands from which on a number is a rent for a year, and a stay's price of a night; up to the latter's last it may be a day. */
@@ -96,10 +96,10 @@ const AFTER_OTHER = /^(?:size|area|land|by|x)$/;
 function isOfOther(tokens: readonly Token[], at: number, isBehindPlace: boolean): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isApart = (token?: Token) => !/[-–—/]/.test(token?.gap ?? '');
-  if (before && (BEFORE_OTHER.test(before.word) || FOREIGN.has(before.word))) return true;
+  if (before && (BEFORE_OTHER.test(before.word) || FOREIGN_WORDS.has(before.word))) return true;
   if (before && before.number !== null && !isBehindPlace) return true;
   if (next?.number != null && isApart(next) && !isCountOfBedrooms(tokens, at + 1)) return true;
-  if (next && !next.breaks && (AFTER_OTHER.test(next.word) || FOREIGN.has(next.word))) return true;
+  if (next && !next.breaks && (AFTER_OTHER.test(next.word) || FOREIGN_WORDS.has(next.word))) return true;
   const isCount = isShort(tokens[at]) && phraseAfter(FILTER_PHRASES, tokens, at + 1)?.value.filter === 'kind';
   // The number of a street, on a line of its own.
   const isLine = tokens[at]?.gap.includes('\n') ?? false;

@@ -43,7 +43,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   cctv: 'cctv[| camera], security camera, surveillance camera',
   'electric-fence': '[electric|electrical|electrified] [fence|fencing|wire|perimeter fence]',
   pool: '[|swimming |shared |private |infinity |communal |rooftop ]pool, swimmingpool',
-  gym: 'gym, gymnasium, fitness [centre|center|room]',
+  gym: 'gym, gim, gymnasium, fitness [centre|center|room]',
   lift: 'lift, elevator',
   internet:
     '[|fast |unlimited |free |constant |24 7 |good |high speed ][internet|wifi|wi fi|broadband|starlink|fibre internet|fiber internet]',

@@ -7,7 +7,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'room-and-parlour':
     '[|1 |one |a ][room|rm] [and |n |with |nd |][parlour|parlor|palour|palor|parlo|plr][| self con| self contain| self contained| selfcon| selfcontain| s c], r [and |n |]p[| s c| self con| self contain], [roomandparlour|roomandparlor|roomandpalour|roomnparlour|roomnparlor|roomnpalour]',
   'single-room':
-    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers] lodge, hostel[| room| accommodation| accomodation| space]',
+    '[single|1|one|a|just] [room|rm], [single|1|one|a] [room|rm] apartment, room, [student|students|female|male|girls|boys] hostel, [student|students|corper|corpers|nysc] lodge, hostel[| room| accommodation| accomodation| space]',
   studio: 'studio[| apartment| flat], bedsitter',
   'shared-apartment':
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',

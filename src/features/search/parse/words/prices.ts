@@ -13,11 +13,23 @@ export type Lead =
   | 'money'
   | 'fee'
   | 'income'
+  | 'foreign'
   | 'monthly'
   | 'weekly';
 
 const FEE_NAMES =
-  '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|agreement and commission|commission and agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues]';
+  '[service charge|caution|caution fee|agency fee|agency|legal fee|agreement fee|legal|agreement|agreement and commission|commission and agreement|commission|comm|deposit|initial deposit|down payment|estate dues|dues|inspection fee|form fee|application fee|viewing fee|registration fee|security deposit|damage deposit|refundable deposit]';
+/** Money that is no naira. */
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set([
+  'usd',
+  'dollar',
+  'dollars',
+  'gbp',
+  'pounds',
+  'euro',
+  'euros',
+]);
+const FOREIGN_MONEY = [...FOREIGN_WORDS].join(', ');
 const FEES =
   '[agency|agreement|legal|commission|caution|fees|charges|everything|agency fee|legal fee|caution fee|agreement fee]';
 export const LEADS: Readonly<Record<Lead, string>> = {
@@ -34,6 +46,7 @@ export const LEADS: Readonly<Record<Lead, string>> = {
   fee: FEE_NAMES,
   income:
     '[|i |we |i dey |we dey ][earn|earning], [|was |been |dem |they ]quoted[| me], [|my |our |monthly |my monthly ][salary|income|take home][| pay][| is| na| be| of]',
+  foreign: FOREIGN_MONEY,
   monthly: 'monthly[| rent| payment| payment of], per month',
   weekly: 'weekly, per week',
 };
@@ -46,11 +59,11 @@ export const TRAILS: Readonly<Record<Trail, string>> = {
   least:
     '[and|or] [above|more|up|upward|upwards|over|higher|bigger|plus], upward, upwards, at least, atleast, minimum, min, plus',
   total:
-    'all in, all inclusive, total[| package], package, all together, altogether, all round, in [total|all], [|for ]everything',
-  monthly: '[per|a|every|each] [month|mth|mo], monthly, month',
-  weekly: '[per|a|every|each] [week|wk], weekly',
-  naira: `naira, ngn, only, net, n, ish, ${LOCAL_AFTER_AMOUNT}`,
-  elsewhere: `per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], dollar, dollars, usd, pounds, gbp, euro, [|for |as ]${FEE_NAMES}`,
+    'all in, all inclusive, total[| package], package, all together, altogether, all round, in [total|all], [|for ]everything[| join]',
+  monthly: '[per|a|every|each|for the|for one|for 1|for a] [month|mth|mo], monthly, month',
+  weekly: '[per|a|every|each|for the|for one|for 1|for a] [week|wk], weekly',
+  naira: `naira, ngn, only, net, n, ish, cash, ${LOCAL_AFTER_AMOUNT}`,
+  elsewhere: `per [sqm|sq m|square metre|square meter|square m|hectare|acre|head|person], ${FOREIGN_MONEY}, [|for |as ]${FEE_NAMES}`,
 };
 
 /** Words that make an amount elsewhere in the text what is paid in all: "700k mini flat Egbeda all in", "4m including agency and legal". */
@@ -61,7 +74,9 @@ export const ALL_IN = listOf(
     'inclusive',
   ]
     .flatMap((word) => [FEES, `all ${FEES}`, `${FEES} and ${FEES}`, `${FEES} ${FEES}`].map((fees) => `${word} ${fees}`))
-    .join(', ')}, ${FEES} [inclusive|included|join], ${FEES} and ${FEES} [inclusive|included], agent fee join`,
+    .join(
+      ', ',
+    )}, ${FEES} [inclusive|included|join], ${FEES} and ${FEES} [inclusive|included], agent fee join, with [|all |all the |the ][fees|charges], with [agreement|agency|legal|commission] and [agreement|agency|legal|commission], first year total`,
 );
 
 /** Words that may stand between a lead and its quantity. */

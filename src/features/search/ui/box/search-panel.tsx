@@ -29,7 +29,8 @@ export interface SearchPanelProps {
 
 /** What was found for the words typed so far (SEARCH-2 to SEARCH-6). */
 export function SearchPanel({ text, keep, results, loading, clear }: SearchPanelProps) {
-  const path = searchPath([...Object.entries(keep), ['searchTerm', text]]);
+  // What was read of a text whose last word is being typed: the page that opens has the homes that are named here.
+  const path = searchPath([...Object.entries(keep), ['searchTerm', results?.reading?.searchTerm ?? text]]);
   const count = results ? results.sale.length + results.rent.length + results.near.length : 0;
   const said = results?.reading && `${results.reading.title} · ${homesOf(results.reading)}`;
   const panel = useRef<HTMLDialogElement>(null);

@@ -1,8 +1,8 @@
 import { asksOnlyFor } from '#features/listings/property/kinds.ts';
-import { meaningsIn, means, type Part, plain } from '../parts.ts';
-import { listOf, phraseAt } from '../phrases.ts';
-import type { Token } from '../tokens.ts';
-import { FILTER_PHRASES } from '../vocabulary.ts';
+import { meaningsIn, means, type Part, plain } from '../../parts.ts';
+import { listOf, phraseAt } from '../../phrases.ts';
+import type { Token } from '../../tokens.ts';
+import { FILTER_PHRASES } from '../../vocabulary.ts';
 
 const WORKERS =
   /^(?:managers?|owners?|workers?|teachers?|attendants?|staffs?|members?|keepers?|operators?|drivers?|guards?|girls?|boys?)$/;

@@ -1,8 +1,8 @@
-import { filterPart, meaningsIn, means, type Part } from '../parts.ts';
-import { phraseAt } from '../phrases.ts';
-import type { Token } from '../tokens.ts';
-import type { Meaning } from '../vocabulary.ts';
-import { BESIDE, STREETS } from '../words/glue.ts';
+import { filterPart, meaningsIn, means, type Part } from '../../parts.ts';
+import { phraseAt } from '../../phrases.ts';
+import type { Token } from '../../tokens.ts';
+import type { Meaning } from '../../vocabulary.ts';
+import { BESIDE, STREETS } from '../../words/glue.ts';
 
 /** What is done in a building for which there is no kind of its own. */
 const TRADES =
@@ -23,7 +23,10 @@ export function settledPremises(parts: readonly Part[], tokens: readonly Token[]
   const isSold = meaningsIn(parts, 'type').some(({ value }) => value === 'sale');
   const kinds = parts.filter((part) => means(part, 'kind'));
   const isHostel = (part: Part) =>
-    isSold && kinds.length === 1 && kinds[0] === part && /^hostels?$/.test(tokens[part.from]?.word ?? '');
+    isSold &&
+    kinds.length === 1 &&
+    kinds[0] === part &&
+    tokens.slice(part.from, part.to).some(({ word }) => /^hostels?$/.test(word));
   if (kinds.length > 0) return parts.map((part) => (isHostel(part) ? filterPart(part.from, part.to, ...HOSTEL) : part));
   const listed = parts.find((part) => means(part, 'has') && tokens[part.to]?.breaks);
   const at = parts.findIndex(

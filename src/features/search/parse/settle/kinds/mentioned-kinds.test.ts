@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../service.server.ts';
+import { readQuery } from '../../service.server.ts';
 
 const kindsIn = (text: string) => readQuery(text).filters.kind;
 

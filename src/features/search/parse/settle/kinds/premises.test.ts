@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../service.server.ts';
+import { readQuery } from '../../service.server.ts';
 
 test.each([
   ['hospital building for rent', 'hospital'],
