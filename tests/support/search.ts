@@ -44,6 +44,7 @@ async function asWritten(ctx: Ctx, asked: Filters): Promise<Reading> {
     isOnRoad: false,
     roadTowns: [],
     isTalk: false,
+    respelt: [],
   };
 }
 

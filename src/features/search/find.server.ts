@@ -10,7 +10,7 @@ import { inHead, raisedBy, wordsOfName } from './terms/optional-words.server.ts'
 import { isNamelessStreet } from './terms/street-named.ts';
 
 /** One page of an answer, as ids in their order, and what the typed words were taken to mean. */
-export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad' | 'roadTowns' | 'isTalk'> {
+export interface Found extends Omit<Reading, 'name' | 'stay' | 'isOnRoad' | 'roadTowns' | 'isTalk' | 'respelt'> {
   ids: string[];
   /** Whether these match all that was asked; of typed words that were not understood, `similar` are those with some of them. */
   match: 'exact' | 'similar';
@@ -133,6 +133,14 @@ function foundBy({ match, reading }: Attempt, { ids, total }: repo.PageOfIds, co
   return { ...factsOf(reading), ids, match, total: Math.min(total ?? countTo, MAX_DEPTH), capped };
 }
 
-function factsOf({ name: _name, isOnRoad: _road, roadTowns: _towns, isTalk: _isTalk, stay, ...facts }: Reading) {
+function factsOf({
+  name: _name,
+  isOnRoad: _road,
+  roadTowns: _towns,
+  isTalk: _isTalk,
+  respelt: _respelt,
+  stay,
+  ...facts
+}: Reading) {
   return { ...facts, nights: facts.filters.type === 'shortlet' ? (stay?.nights ?? null) : null };
 }

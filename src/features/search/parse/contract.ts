@@ -32,6 +32,8 @@ export interface Reading {
   ignored: string[];
   /** Of a stay: when, and how long. No home says on which days it is free, so this is no filter. */
   stay: Stay | null;
+  /** Misspelt words, and what they were taken for. */
+  corrections: { typed: string; used: string }[];
   /** Whether the places are only where a road may be that is called after them. */
   isOnRoad: boolean;
   /** The towns that it is called after and leads to from elsewhere. */

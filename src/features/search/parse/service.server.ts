@@ -26,7 +26,7 @@ const LISTS: ReadonlySet<FilterName> = new Set(['kind', 'place', 'has', 'without
  */
 export function readQuery(text: string, now = new Date()): Reading {
   const [head, tail] = cut(text.slice(0, MAX_KEPT).normalize('NFKC').slice(0, MAX_KEPT));
-  const { tokens, placeAt } = spelled(tokensOf(head));
+  const { tokens, corrections, placeAt } = spelled(tokensOf(head));
   const landmarkAt = (at: number) => landmarkOfSort(tokens, at, placeAt);
   const said = partsOf(tokens, placeAt, landmarkAt, otherSide, nearKm, isWay);
   const named = withPartsOfNames(tokens, withOtherPhases(tokens, withRefusedPhases(tokens, said)));
@@ -47,6 +47,9 @@ export function readQuery(text: string, now = new Date()): Reading {
     rest: [...joined(tokens, those('rest')), tail].filter(Boolean).join(' '),
     unmet: those('unmet').map((part) => wordsOf(tokens, part)),
     ignored: those('ignored').map((part) => wordsOf(tokens, part)),
+    corrections: corrections
+      .filter(({ from }) => parts.some((part) => part.as !== 'rest' && part.from <= from && from < part.to))
+      .map(({ from, to, used }) => ({ typed: written(tokens.slice(from, to)), used })),
     isOnRoad: onRoad !== null,
     roadTowns: townsOf(onRoad ?? []),
   };

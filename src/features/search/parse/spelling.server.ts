@@ -13,8 +13,15 @@ import { FILTER_PHRASES, KNOWN } from './vocabulary.ts';
 import { NOT_MISSPELT } from './words/common.ts';
 import { LOCAL_GOVERNMENT } from './words/places.ts';
 
+/** What was taken for a misspelt word, or name of a place. */
+interface Respelt {
+  from: number;
+  to: number;
+  used: string;
+}
+
 /**
- * A text with its misspelt words respelt, and the places that are named at each of its tokens. Reads names of places, then
+ * A text with its misspelt words respelt, which of them were, and the places that are named at each of its tokens. Reads names of places, then
  * compares unknown words with names and with the words of the grammar.
  */
 export function spelled(typed: readonly Token[]) {
@@ -26,6 +33,7 @@ export function spelled(typed: readonly Token[]) {
     if (!isTurned) named.set(from, wholeName(tokens, { from, to, places }));
   const covered = new Set([...named].flatMap(([at, { to }]) => tokens.slice(at, to).map((_, index) => at + index)));
   const respelt = new Set<number>();
+  const corrections: Respelt[] = [];
   let compared = 0;
   for (let at = 0; at < tokens.length && compared < MAX_COMPARED; at++) {
     const token = tokens[at];
@@ -36,6 +44,7 @@ export function spelled(typed: readonly Token[]) {
     if (word !== null) {
       tokens[at] = { ...token, word };
       respelt.add(at);
+      corrections.push({ from: at, to: at + 1, used: word });
       continue;
     }
     const place = longer ?? misspeltAt(tokens, at, named.size === 0);
@@ -46,6 +55,7 @@ export function spelled(typed: readonly Token[]) {
       covered.add(index);
     }
     named.set(place.from, whole);
+    corrections.push({ from: place.from, to: place.to, used: place.places[0]?.name ?? '' });
     // "Ledkki pahse 1": the next word is compared beside the name that is meant.
     const name = fold(place.places[0]?.name ?? '');
     const first = tokens[place.from];
@@ -57,7 +67,7 @@ export function spelled(typed: readonly Token[]) {
     if (isCounted(named.get(from))) named.set(from, name);
   }
   const places = new Map([...named].map(([from, name]) => [from, withLocalGovernment(tokens, name)] as const));
-  return { tokens, placeAt: (at: number) => places.get(at) ?? null };
+  return { tokens, corrections, placeAt: (at: number) => places.get(at) ?? null };
 }
 
 /** "Flat in saple" is in Sapele: what is behind "in" is hardly "sale" misspelt. */

@@ -186,7 +186,11 @@ const COMMON: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** "Bedrm": nobody means it who writes "bedrom". */
+const SHORTENED = /[^aeiou]rms?$/;
 /** Words that a misspelt one may mean; those of other languages are short, and English is full of words like them. */
 export const RESPELLED: readonly string[] = [
   ...new Set([FILTER_PHRASES, COUNTED, SCALE_BOOK, SIZE_BOOK].flatMap(wordsIn)),
-].filter((word) => word.length >= 4 && !/\d/.test(word) && !localWords.has(word) && !COMMON.has(word));
+].filter(
+  (word) => word.length >= 4 && !/\d/.test(word) && !SHORTENED.test(word) && !localWords.has(word) && !COMMON.has(word),
+);

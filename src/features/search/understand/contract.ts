@@ -25,7 +25,7 @@ export const understandAnswer = z
       .describe(
         'Of a shortlet, when somebody wants to stay; homes do not say when they are free. The next such day where no year is named.',
       ),
-    corrections: z.array(correction),
+    corrections: z.array(correction).describe('Misspelt words, and what they were taken for.'),
   })
   .meta({ id: 'Understood' });
 export type Understood = z.infer<typeof understandAnswer>;

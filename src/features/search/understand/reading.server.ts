@@ -14,6 +14,8 @@ import { isCheap, understood } from './understood.server.ts';
 /** A way to read what was asked. */
 export interface Reading {
   corrections: Correction[];
+  /** The misspelt words of what was understood. */
+  respelt: readonly Correction[];
   /** What was chosen and what was understood; `searchTerm` holds the words that stayed words and must be there. */
   filters: Filters;
   /** Whether homes that are near to the filters are an answer: not where the typed words were understood as none. */
@@ -50,7 +52,7 @@ export interface Reading {
  * alerts. At most one statement.
  */
 export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Promise<Reading> {
-  const { filters: said, unmet, stay, isOnRoad, roadTowns, isTalk } = understood(asked);
+  const { filters: said, unmet, stay, respelt, isOnRoad, roadTowns, isTalk } = understood(asked);
   const wasRead = said !== asked;
   const isOpen = mayInfer && wasRead && !isSet(asked.type) && !said.type;
   const usual = isOpen ? usualPricesAsked(said) : null;
@@ -97,5 +99,6 @@ export async function readingOf(ctx: Ctx, asked: Filters, mayInfer = true): Prom
     name,
     words,
     corrections,
+    respelt,
   };
 }

@@ -23,7 +23,7 @@ export async function understand(ctx: Ctx, typed: string): Promise<Understood> {
     optional: wordsIn(found.optional),
     unused: read.unmet,
     ...(read.stay && filters.type === 'shortlet' && { stay: read.stay }),
-    corrections: found.corrections,
+    corrections: [...read.respelt, ...found.corrections],
   };
 }
 

@@ -15,6 +15,8 @@ interface Understood {
   /** Typed words that nothing on the market can be compared with. */
   unmet: string[];
   stay: Stay | null;
+  /** Misspelt words of what was understood. */
+  respelt: Reading['corrections'];
   /** Whether the places are only where a road may be that was typed. */
   isOnRoad: boolean;
   /** The towns that it is called after and leads to from elsewhere. */
@@ -27,7 +29,7 @@ interface Understood {
 const TALK: ReadonlySet<string> = new Set(
   'what wetin who how why are am has you money help thank thanks morning afternoon evening day can i'.split(' '),
 );
-const PLAIN = { unmet: [], stay: null, isOnRoad: false, roadTowns: [], isTalk: false };
+const PLAIN = { unmet: [], stay: null, respelt: [], isOnRoad: false, roadTowns: [], isTalk: false };
 
 /** A pause while typing reads the same text up to four times, and the page reads it again. */
 const READ = new LRUCache<string, Reading>({ max: 500 });
@@ -52,7 +54,16 @@ export function understood(chosen: Filters): Understood {
   if (!/[\p{L}\p{N}]/u.test(searchTerm)) return { ...PLAIN, filters: others, unmet: [searchTerm] };
   const reference = referenceIn(searchTerm);
   if (reference) return { ...PLAIN, filters: { ...chosen, searchTerm: reference } };
-  const { filters: typed, rest, unmet, stay, ignored, isOnRoad: isRoad, roadTowns } = reading(searchTerm);
+  const {
+    filters: typed,
+    rest,
+    unmet,
+    stay,
+    ignored,
+    corrections: respelt,
+    isOnRoad: isRoad,
+    roadTowns,
+  } = reading(searchTerm);
   // A place that was chosen says better where the road is.
   const isOnRoad = isRoad && !saysWhere(others);
   const { place: _place, ...unplaced } = typed;
@@ -60,7 +71,15 @@ export function understood(chosen: Filters): Understood {
   if (Object.keys(filters).length === 0) {
     const apart = referenceIn(searchTerm, true);
     const isTalk = !apart && ignored.flatMap(wordsOf).some((word) => TALK.has(word));
-    return { filters: apart ? { ...chosen, searchTerm: apart } : chosen, unmet, stay, isOnRoad, roadTowns, isTalk };
+    return {
+      filters: apart ? { ...chosen, searchTerm: apart } : chosen,
+      unmet,
+      stay,
+      respelt,
+      isOnRoad,
+      roadTowns,
+      isTalk,
+    };
   }
   const isRooms = filters.bedrooms !== undefined || filters.guests !== undefined;
   const rooms = isRooms ? { bedrooms: null, maxBedrooms: null, guests: null } : {};
@@ -79,5 +98,5 @@ export function understood(chosen: Filters): Understood {
     ...(refused.length > 0 && { without: refused }),
     searchTerm: rest,
   };
-  return { filters: read, unmet, stay, isOnRoad, roadTowns, isTalk: false };
+  return { filters: read, unmet, stay, respelt, isOnRoad, roadTowns, isTalk: false };
 }

@@ -132,8 +132,11 @@ export function settledTypes(parts: readonly Part[]): Part[] {
   // "2m asking, 2 bed Ketu".
   const prices = [...meaningsIn(parts, 'maxPrice'), ...meaningsIn(parts, 'minPrice')];
   const isRent = prices.length > 0 && prices.every(({ value }) => Number(value) < LEAST_SALE) && !kinds.some(isLand);
-  const named = meaningsIn(parts, 'type').filter(
-    ({ value, unsure }) => !(unsure && (value === 'shortlet' ? isBusiness : value === 'sale' && isRent)),
+  // Dollars are a sale, whatever else is paid in naira.
+  const isOff = (value: Meaning['value'], as: Part['as']) =>
+    value === 'shortlet' ? isBusiness : value === 'sale' && isRent && as !== 'unmet';
+  const named = parts.flatMap((part) =>
+    meaningsIn([part], 'type').filter(({ value, unsure }) => !(unsure && isOff(value, part.as))),
   );
   const sure = new Set(named.filter(({ unsure }) => !unsure).map(({ value }) => value));
   const all = new Set(named.map(({ value }) => value));
