@@ -50,7 +50,9 @@ export function sketchOf(
   const asked = (filters.place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
   const among = candidates(asked, part);
-  const counts = homesIn(among.map(({ id }) => id));
+  // Nobody looks for Eti-Osa who looks for Lekki.
+  const byName = among.toSorted((a, b) => Number(a.kind === 'lga') - Number(b.kind === 'lga'));
+  const counts = homesIn(byName.map(({ id }) => id));
   const some = among
     .map((place) => ({ place, homes: counts.get(place.id) ?? 0 }))
     .filter(({ homes }) => homes > 0)

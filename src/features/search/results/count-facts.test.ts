@@ -13,7 +13,8 @@ test.each([
   [['lagos/yaba', 'lagos/yaba/akoka'], { 'lagos/yaba': 1, 'lagos/yaba/akoka': 1 }],
   [['lagos', 'lagos/yaba'], { lagos: 1, 'lagos/yaba': 2 }],
   [['oyo', 'oyo/ibadan', 'oyo/ibadan-north'], { 'oyo/ibadan': 1 }],
+  [['oyo', 'oyo/ibadan-north', 'oyo/ibadan'], { 'oyo/ibadan-north': 1 }],
   [[], {}],
 ])('a home that lies in several of these places is counted once, in the smallest: %j', (places, homes) => {
-  expect(Object.fromEntries(countPlaces(countFacts(HOMES), new Set(places)))).toEqual(homes);
+  expect(Object.fromEntries(countPlaces(countFacts(HOMES), places))).toEqual(homes);
 });

@@ -31,20 +31,24 @@ export function countFacts(homes: string): Record<string, number> {
   return Object.fromEntries(counts);
 }
 
-/** How many of these homes lie in each of these places; one that lies in several is counted in the smallest, whose path is the longest. */
+/**
+ * How many of these homes lie in each of these places. One that lies in several is counted in the smallest, whose path is the longest; of two
+ * alike in the one that comes first.
+ */
 export function countPlaces(
   counts: Readonly<Record<string, number>>,
-  among: ReadonlySet<string>,
+  places: readonly string[],
 ): ReadonlyMap<string, number> {
-  const homes = new Map<string, number>();
   const depth = (id: string) => id.split('/').length;
+  const ranks = new Map(places.toSorted((a, b) => depth(b) - depth(a)).map((id, rank) => [id, rank]));
+  const homes = new Map<string, number>();
   for (const [key, count] of Object.entries(counts)) {
     if (!key.startsWith(PLACES)) continue;
     const around = key
       .slice(PLACES.length)
       .split(' ')
-      .filter((id) => among.has(id));
-    const [smallest] = around.toSorted((a, b) => depth(b) - depth(a));
+      .filter((id) => ranks.has(id));
+    const [smallest] = around.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
     if (smallest) homes.set(smallest, (homes.get(smallest) ?? 0) + count);
   }
   return homes;

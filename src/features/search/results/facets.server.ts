@@ -84,9 +84,7 @@ export async function optionsAndPlaces(
     exact: all.scale === 1,
   };
   const homesIn = (places: readonly string[]) =>
-    new Map(
-      [...countPlaces(all.counts, new Set(places))].map(([id, homes]) => [id, rounded(homes * all.scale, all.scale)]),
-    );
+    new Map([...countPlaces(all.counts, places)].map(([id, homes]) => [id, rounded(homes * all.scale, all.scale)]));
   return { options, homesIn };
 }
 
