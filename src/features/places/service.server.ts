@@ -5,7 +5,7 @@ import { ancestors, holds, isRegion, placeById, PLACES } from './gazetteer.serve
 import { landmarkById, searchedPlace } from './landmarks.server.ts';
 
 export { kilometres } from './distance.ts';
-export { placeById, PLACES } from './gazetteer.server.ts';
+export { isRegion, placeById, PLACES } from './gazetteer.server.ts';
 export { landmarkById, LANDMARKS, SEARCHED_NAMES, searchedAt, searchedPlace } from './landmarks.server.ts';
 export { locate, statesInstead } from './locate.server.ts';
 export { placesNamed } from './named.server.ts';

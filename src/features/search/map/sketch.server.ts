@@ -1,6 +1,6 @@
 import { type Box, boxAround } from '#core/box.ts';
 import { counted } from '#features/listings/card/words.ts';
-import { PLACES, placesWithin, reachOf, searchedPlace, states } from '#features/places/service.server.ts';
+import { isRegion, PLACES, placesWithin, reachOf, searchedPlace, states } from '#features/places/service.server.ts';
 import type { Place } from '#features/places/contract.ts';
 import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
@@ -50,8 +50,9 @@ export function sketchOf(
   const asked = (filters.place ?? []).flatMap((id) => searchedPlace(id) ?? []);
   const part = boxAround(filters.area ?? circleOf(filters) ?? []) ?? filters.box ?? null;
   const among = candidates(asked, part);
-  // Nobody looks for Eti-Osa who looks for Lekki.
-  const byName = among.toSorted((a, b) => Number(a.kind === 'lga') - Number(b.kind === 'lga'));
+  // A home in Lekki is also in Eti-Osa, and on the Island.
+  const isWide = (place: Place) => Number(place.kind === 'lga' || isRegion(place));
+  const byName = among.toSorted((a, b) => isWide(a) - isWide(b));
   const counts = homesIn(byName.map(({ id }) => id));
   const some = among
     .map((place) => ({ place, homes: counts.get(place.id) ?? 0 }))
