@@ -1,6 +1,7 @@
 import type { Found } from '../find.server.ts';
 import type { Filters } from '../filters.ts';
 import { isReference } from '../query.server.ts';
+import { GLUE } from '../rules.ts';
 import { wordsOf } from '../terms/words.ts';
 import type { FilterOptions } from './contract.ts';
 
@@ -75,7 +76,8 @@ function runsIn(typed: string, { optional, unmentioned }: Optional, areMentioned
     else if (isOpen && said.includes(longer.toLowerCase())) runs[runs.length - 1] = longer;
     else isOpen = runs.push(word) > 0;
   }
-  return runs;
+  // "And" between two words that no home has.
+  return runs.filter((run) => wordsOf(run).some((word) => !GLUE.has(word)));
 }
 
 /** What a page without any home says, and what may help. */
