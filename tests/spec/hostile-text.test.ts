@@ -11,7 +11,7 @@ const MAX_MS = 250;
 /** What makes a pattern backtrack: long runs of what it repeats, and an end that it does not expect. */
 const REPEATED =
   "a| |1|0|,|.|-|₦|m|k|\t|\u00a0|é|🏠|'|&|<|(|1 |1,|1.|1m |1-|1 to |a-|a |no |not |under |between |and |or |in |2bed|" +
-  '2 bed |bed room |sq m |60x|wey get |lekki |off |per |₦1 - |5 million naira ';
+  '2 bed |bed room |2m for 2 years |usd 1m |0803 |sq m |60x|wey get |lekki |off |per |₦1 - |5 million naira ';
 const ENDS = ['', '!', '\u0000', ' x', '1', '\n'];
 
 /** Whether it ends in time; tried again, because whatever else the machine does only makes it slower. */

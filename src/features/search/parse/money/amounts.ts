@@ -75,9 +75,9 @@ export function amountsAt(tokens: readonly Token[], { from, at, leads }: Quantit
 function yearsAt(tokens: readonly Token[], naira: number, at: number): { value: number; to: number } | null {
   const count = tokens[at]?.word === 'for' && !tokens[at].breaks ? numberAt(tokens, at + 1) : null;
   const isYears = count !== null && /^(?:years?|yrs?)$/.test(tokens[count.to]?.word ?? '');
+  if (!isYears || count.value <= 1 || count.value > MOST_YEARS || naira >= DEAR_MONTH) return null;
   const isBought = ['sale', 'land', 'payment-plan'].some((value) => says(tokens, value));
-  if (!isYears || count.value <= 1 || count.value > MOST_YEARS || naira >= DEAR_MONTH || isBought) return null;
-  return { value: count.value, to: count.to + 1 };
+  return isBought ? null : { value: count.value, to: count.to + 1 };
 }
 
 /** "Monthly instalment of 5m". */
