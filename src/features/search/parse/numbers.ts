@@ -15,10 +15,7 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   if (!first) return null;
   const quarters = quartersAt(tokens, at);
   if (quarters) return quarters;
-  const whole =
-    first.number !== null
-      ? (hundredsAt(tokens, at, first.number) ?? withPoint(tokens, { value: first.number, to: at + 1 }))
-      : wordsAt(tokens, at);
+  const whole = first.number !== null ? digitsAt(tokens, { value: first.number, to: at + 1 }) : wordsAt(tokens, at);
   if (!whole) return null;
   // "Three (3) bedroom" says it twice.
   if (tokens[whole.to]?.number === whole.value && tokens[whole.to]?.gap.endsWith('('))
@@ -74,22 +71,24 @@ function wordsAt(tokens: readonly Token[], at: number): Numeral | null {
   const tens = small.value < 10 ? smallAt(tokens, small.to) : null;
   if (tens && tens.value >= 20 && isScaled(tokens, tens.to) && !tokens[small.to]?.breaks)
     return { value: small.value * 100 + tens.value, to: tens.to };
-  const hundred = follow(tokens, small.to, ['hundred']);
-  if (hundred === null) return withPoint(tokens, small);
+  return hundredsAt(tokens, small) ?? withPoint(tokens, small);
+}
+
+/** A number in digits, with a point or hundreds behind it in words: "1 point 25 million", "1 hundred million". */
+function digitsAt(tokens: readonly Token[], count: Numeral): Numeral {
+  const hundreds = Number.isInteger(count.value) && count.value < 10 ? hundredsAt(tokens, count) : null;
+  return hundreds && isScaled(tokens, hundreds.to) ? hundreds : withPoint(tokens, count);
+}
+
+/** So many hundreds, and what is added to them: "one hundred and fifty", "2 hundred". */
+function hundredsAt(tokens: readonly Token[], count: Numeral): Numeral | null {
+  const hundred = follow(tokens, count.to, ['hundred']);
+  if (hundred === null) return null;
   const more = smallAt(tokens, follow(tokens, hundred, ['and']) ?? hundred);
   // "Between one hundred and one hundred and fifty million" are two.
   return more && tokens[more.to]?.word !== 'hundred'
-    ? { value: small.value * 100 + more.value, to: more.to }
-    : { value: small.value * 100, to: hundred };
-}
-
-/** "1 hundred million", "2 hundred and fifty thousand". */
-function hundredsAt(tokens: readonly Token[], at: number, count: number): Numeral | null {
-  const to = Number.isInteger(count) && count < 10 ? follow(tokens, at + 1, ['hundred']) : null;
-  if (to === null) return null;
-  const more = smallAt(tokens, follow(tokens, to, ['and']) ?? to);
-  const whole = { value: count * 100 + (more?.value ?? 0), to: more?.to ?? to };
-  return isScaled(tokens, whole.to) ? whole : null;
+    ? { value: count.value * 100 + more.value, to: more.to }
+    : { value: count.value * 100, to: hundred };
 }
 
 /** Whether a thousand stands there, or behind the other end of a range: "seven fifty to nine hundred k". */

@@ -89,10 +89,13 @@ async function mapOf(ctx: Ctx, { type, place, latitude, longitude }: Listing) {
   );
   const homes = new Map(counts.filter((one) => one.type === type).map((one) => [one.place, one.homes]));
   const box = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND] as const;
-  // What lies in another place is counted there.
-  const isInner = (id: string) =>
-    ![...homes.keys()].some((other) => other !== id && selfAndAncestors(other).includes(id));
-  return sketchOf({ box: [...box] }, () => new Map([...homes].filter(([id]) => isInner(id))), { frame: MAP });
+  // A place that holds another one on the map counts its homes again.
+  const homesIn = (places: readonly string[]) => {
+    const some = places.filter((id) => homes.has(id));
+    const inner = some.filter((id) => !some.some((other) => other !== id && selfAndAncestors(other).includes(id)));
+    return new Map(inner.map((id) => [id, homes.get(id) ?? 0]));
+  };
+  return sketchOf({ box: [...box] }, homesIn, { frame: MAP });
 }
 
 /** A decision, whose fields `decide` reads, or that the home is skipped. */

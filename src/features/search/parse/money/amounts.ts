@@ -95,12 +95,9 @@ function isNoLonger(tokens: readonly Token[], from: number): boolean {
 
 /** "$20k", "usd 20k", "20k dollars". */
 function isForeignAt(tokens: readonly Token[], at: number, leads: Quantity['leads']): boolean {
-  const amount = amountAt(tokens, at, SIGNED_AMOUNT);
-  return (
-    FOREIGN_SIGN.test(tokens[at]?.gap ?? '') ||
-    leads.has('foreign') ||
-    (amount !== null && FOREIGN_WORDS.has(tokens[amount.to]?.word ?? '') && !tokens[amount.to]?.breaks)
-  );
+  if (FOREIGN_SIGN.test(tokens[at]?.gap ?? '') || leads.has('foreign')) return true;
+  const next = tokens[amountAt(tokens, at, SIGNED_AMOUNT)?.to ?? -1];
+  return next !== undefined && FOREIGN_WORDS.has(next.word) && !next.breaks;
 }
 
 /** Dollars are no naira; nobody pays so many of them for a year. */

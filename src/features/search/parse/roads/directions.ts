@@ -4,11 +4,12 @@ import { type Part, plain } from '../parts.ts';
 import { listOf, phraseAfter, phraseAt } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 
+const BOUND_WORDS = 'inward, inwards, outward, inbound, outbound';
+const BOUND = listOf(BOUND_WORDS);
 const TOWARDS = listOf(
-  'towards, toward, inward, inwards, outward, inbound, outbound, heading to, heading towards, going to, going towards, on the way to, en route',
+  `${BOUND_WORDS}, towards, toward, heading to, heading towards, going to, going towards, on the way to, en route`,
 );
 const FACING = listOf('facing, [min|mins|minute|minutes][| drive| away| ride] from');
-const BOUND = listOf('inward, inwards, outward, inbound, outbound');
 /** Behind a place: where in it, and no word that homes must hold. */
 const STOPS = listOf(
   'bus stop, busstop, b stop, bstop, junction, roundabout, round about, under bridge, [train|rail|railway] station',
@@ -25,11 +26,11 @@ export function directionAt(
   const place = placeAt(at);
   const bound = place && phraseAfter(BOUND, tokens, place.to);
   if (bound) return [plain(at, bound.to, 'ignored')];
-  const start = numberAt(tokens, at)?.to ?? at;
-  const lead = (start === at ? phraseAt(TOWARDS, tokens, at) : null) ?? phraseAt(FACING, tokens, start);
+  const towards = phraseAt(TOWARDS, tokens, at);
+  const lead = towards ?? phraseAt(FACING, tokens, numberAt(tokens, at)?.to ?? at);
   const end = lead && placeAt(lead.to);
   const isFar = end?.places[0]?.kind === 'state' || end?.places[0]?.kind === 'city';
-  if (!lead || !end || !(isFar || phraseAt(TOWARDS, tokens, at))) return null;
+  if (!end || !(towards || isFar)) return null;
   return [plain(at, end.to, 'ignored')];
 }
 

@@ -7,7 +7,7 @@ import type { Meaning } from '../vocabulary.ts';
 
 const ROOMS = new Set(['bedrooms', 'maxBedrooms']);
 const DAYS = 365;
-/** Nobody sells a home for less. */
+/** Nobody sells a home for less: "2m asking, 2 bed Ketu" is a rent. */
 const LEAST_SALE = 5_000_000;
 const ROOMED = ['kind', 'bedrooms', 'maxBedrooms', 'bathrooms'] as const;
 
@@ -102,7 +102,8 @@ export function settledPlots(parts: readonly Part[]): Part[] {
   return parts.map((part) => (part === size ? { ...part, meanings } : part));
 }
 
-const isLand = (meaning: Meaning) => kindsOf('land').some((id) => kindsOf(String(meaning.value)).includes(id));
+/** Whether a meaning is land or a kind of it. */
+export const isLand = (meaning: Meaning) => kindsOf('land').some((id) => kindsOf(String(meaning.value)).includes(id));
 const asksForRoomsIn = (meaning: Meaning) => kindsOf(String(meaning.value)).some((id) => asksForRooms(id));
 const isMember = (one: Meaning, family: Meaning) =>
   one.value !== family.value && kindsOf(String(one.value)).every((id) => kindsOf(String(family.value)).includes(id));
@@ -129,7 +130,6 @@ function isChoice(tokens: readonly Token[], parts: readonly Part[], at: number):
 export function settledTypes(parts: readonly Part[]): Part[] {
   const kinds = meaningsIn(parts, 'kind');
   const isBusiness = kinds.length > 0 && !kinds.some((meaning) => asksForRoomsIn(meaning) || meaning.value === 'hotel');
-  // "2m asking, 2 bed Ketu".
   const prices = [...meaningsIn(parts, 'maxPrice'), ...meaningsIn(parts, 'minPrice')];
   const isRent = prices.length > 0 && prices.every(({ value }) => Number(value) < LEAST_SALE) && !kinds.some(isLand);
   // Dollars are a sale, whatever else is paid in naira.

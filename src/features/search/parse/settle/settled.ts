@@ -1,8 +1,8 @@
-import { kindsOf } from '#features/listings/property/kinds.ts';
 import { refusal } from '../negations.ts';
 import { meaningsIn, means, type Part, plain } from '../parts.ts';
 import { isExcluding, isLeftOut, isNo } from '../refusals/left-out.ts';
 import {
+  isLand,
   settledExcluding,
   settledFurnishing,
   settledKinds,
@@ -131,7 +131,8 @@ function withOptional(parts: readonly Part[], tokens: readonly Token[]): Part[] 
     const needless = isFeature ? phraseAfter(AFTER_NEEDLESS, tokens, part.to) : null;
     const isUnbuilt = part.meanings?.some(({ value }) => value === 'off-plan' || value === 'not-completed') ?? false;
     // "Land or uncompleted building".
-    const isOrLand = isUnbuilt && tokens[part.from - 1]?.word === 'or' && read.slice(0, at).some(isLand);
+    const isOrLand =
+      isUnbuilt && tokens[part.from - 1]?.word === 'or' && meaningsIn(read.slice(0, at), 'kind').some(isLand);
     const either = isUnbuilt ? phraseAfter(AFTER_UNBUILT, tokens, part.to) : null;
     const optional = needless ?? either ?? (isFeature ? phraseAfter(AFTER_OPTIONAL, tokens, part.to) : null);
     const before =
@@ -165,8 +166,6 @@ function withRefusals(parts: readonly Part[], tokens: readonly Token[]): Part[] 
   });
 }
 
-const isLand = (part: Part) =>
-  meaningsIn([part], 'kind').some(({ value }) => kindsOf('land').includes(String(value)) || value === 'land');
 const MAY_BE_OPTIONAL: ReadonlySet<string> = new Set(['has', 'without', 'parking', 'furnished']);
 
 /** Glue between words that stay text stays with them: "house of grace". */
