@@ -9,7 +9,7 @@ import { posts } from './schema/posts.ts';
 import { reports } from './schema/reports.ts';
 import { suspensions, users } from './schema/users.ts';
 
-const CHUNK = 150;
+const CHUNK = 40;
 
 type ListingRow = typeof listings.$inferSelect;
 type PostRow = typeof posts.$inferSelect;

@@ -4,7 +4,7 @@ import type { Metrics } from '#core/metrics.server.ts';
 import type { Log, Tracing } from '#core/ports.ts';
 import type { Watch } from '#db/client.server.ts';
 
-const MAX_STATEMENT = 2_000;
+const MAX_STATEMENT = 500;
 
 /** The log: JSON lines, and never the values that a failed statement carried. */
 export function createLog(level: string, to?: pino.DestinationStream): pino.Logger {

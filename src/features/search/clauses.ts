@@ -74,6 +74,15 @@ export function preferred(clauses: readonly Clause[]): Clause[] {
   return clauses.map(({ head }) => ({ every: ANY_HOME.every, head }));
 }
 
+/** The clauses, and homes that have any of these facts first. */
+export function preferring(clauses: readonly Clause[], facts: readonly string[]): Clause[] {
+  const first = preferred(anyFact(facts));
+  const [all, another] = clauses;
+  // What every home meets stands there once, or the index would be asked for nothing.
+  if (!all || another || all.every !== ANY_HOME.every) return [...clauses, ...first];
+  return first.map(({ every, head }) => ({ every, head: all.head === every ? head : `(${all.head}) & (${head})` }));
+}
+
 /** The clauses, with one that refuses these facts, from any home: the index cannot look for what is not there alone. It asks for the last clause last. */
 export function refusing(clauses: readonly Clause[], without: readonly string[] = []): Clause[] {
   const refused = without.filter((fact) => FACT.test(fact)).map((fact) => ` & !'=${fact}'`);

@@ -1,7 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import type { Filters } from './filters.ts';
-import { exactQuery, isReference, type Markets, relaxedQueries } from './query.server.ts';
+import { exactQuery, homesFirst, isReference, type Markets, relaxedQueries } from './query.server.ts';
 import { type Reading, readingOf } from './understand/reading.server.ts';
 import * as repo from './repo.server.ts';
 import { MAX_DEPTH } from './rules.ts';
@@ -34,7 +34,7 @@ export async function find(ctx: Ctx, asked: Filters, page: Page, markets: Market
 
 /** The homes for what was read. One statement. */
 export async function answerFor(ctx: Ctx, read: Reading, page: Page, markets: Markets = []): Promise<Found> {
-  const attempts = attemptsFor(read, markets);
+  const attempts = attemptsFor(read, markets, page);
   const queries = attempts.map(({ query }) => query);
   const [hit = null] = await repo.firstPages(reading(ctx, ...TAGS.lists()), [queries], {
     ...page,
@@ -50,7 +50,7 @@ export async function answersByMarket(
   page: Omit<Page, 'skip'>,
   groups: readonly Markets[],
 ): Promise<Found[]> {
-  const attempts = attemptsFor(read, []);
+  const attempts = attemptsFor(read, [], page);
   const queries = attempts.map(({ query }) => query);
   const db = reading(ctx, ...TAGS.lists());
   const hits = await repo.firstPagesByMarket(db, queries, groups, { ...page, sort: sortOf(read) });
@@ -72,7 +72,10 @@ function answerOf(
   return { ...factsOf(missed), ids: [], match: 'similar', total: 0, capped: false };
 }
 
-type Page = Omit<repo.Page, 'sort'>;
+interface Page extends Omit<repo.Page, 'sort'> {
+  /** Whether homes come before premises and land where no kind is asked for. */
+  isHomesFirst?: boolean;
+}
 
 /** One query of those that answer a search in turn. */
 interface Attempt {
@@ -81,9 +84,9 @@ interface Attempt {
   reading: Reading;
 }
 
-function attemptsFor(read: Reading, markets: Markets): Attempt[] {
+function attemptsFor(read: Reading, markets: Markets, { isHomesFirst }: Pick<Page, 'isHomesFirst'>): Attempt[] {
   const exactly = (reading: Reading, query = exactQuery(reading.filters, reading.words, markets)): Attempt[] =>
-    query ? [{ query, match: 'exact', reading }] : [];
+    query ? [{ query: isHomesFirst ? homesFirst(query, reading.filters) : query, match: 'exact', reading }] : [];
   // Homes in Ikorodu have the words of "Ikorodu Road" on every road.
   const elsewhere = (reading: Reading): Attempt[] => {
     const without = [...(reading.filters.without ?? []), ...(read.isOnRoad ? read.roadTowns : [])];

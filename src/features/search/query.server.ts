@@ -2,7 +2,17 @@ import { ABSENCES, featuresOf } from '#features/listings/property/features.ts';
 import { kindsOf } from '#features/listings/property/kinds.ts';
 import { landmarkById, searchedPlace } from '#features/places/service.server.ts';
 import { type Bounds, isBounded } from './bounds.ts';
-import { anyFact, anyStated, type Clause, mostOf, preferred, refusing, roomsBetween, roomFacts } from './clauses.ts';
+import {
+  anyFact,
+  anyStated,
+  type Clause,
+  mostOf,
+  preferred,
+  preferring,
+  refusing,
+  roomsBetween,
+  roomFacts,
+} from './clauses.ts';
 import { GUESTS_PER_BEDROOM } from './filter-limits.ts';
 import { type Filters, isRefusedPlace } from './filters.ts';
 import { circleOf, radiusOf } from './near/radius.server.ts';
@@ -43,6 +53,13 @@ export function exactQuery(filters: Filters, words: WordClauses, markets?: Marke
   const { reference, place, kind, market, bedrooms, features, refused } = clausesOf(filters, markets);
   const clauses = [...words.clauses, ...reference, ...place, ...kind, ...market, ...bedrooms, ...features];
   return { clauses: refusing(clauses, refused), bounds: boundsOf(filters) };
+}
+
+/** The same query, in whose best order homes come before premises and land, where neither kind nor rooms are asked for: "Lekki 50m". */
+export function homesFirst({ clauses, bounds }: IndexQuery, filters: Filters): IndexQuery {
+  const [fewest, most] = roomsAsked(filters);
+  const isMeant = !filters.kind?.length && fewest === null && most === null;
+  return { clauses: isMeant ? preferring(clauses, roomFacts('bed', 1)) : [...clauses], bounds };
 }
 
 /**

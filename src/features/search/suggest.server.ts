@@ -72,7 +72,7 @@ export async function suggest(ctx: Ctx, asked: Filters): Promise<Suggestions> {
 
 /** In the market that was meant, or in both groups, so that neither pushes the other out. */
 async function foundFor(ctx: Ctx, read: Reading): Promise<Found[]> {
-  const page = { take: HOMES, countTo: HINT_DEPTH };
+  const page = { take: HOMES, countTo: HINT_DEPTH, isHomesFirst: true };
   const { type } = read.filters;
   if (type && type !== 'all') return [await answerFor(ctx, read, { ...page, skip: 0 })];
   return answersByMarket(ctx, read, page, Object.values(MARKETS));

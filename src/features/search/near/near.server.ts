@@ -5,7 +5,7 @@ import { isSet, type Filters } from '../filters.ts';
 import { marketsMeant } from '../infer/market.server.ts';
 import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
 import { differences, kmAway } from './differences.server.ts';
-import { kindScores } from './relatives.ts';
+import { kindScores, scoresOfAnyKind } from './relatives.ts';
 import * as repo from './repo.server.ts';
 import { stepsOf } from './steps.server.ts';
 import { around } from './where.server.ts';
@@ -80,7 +80,7 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
   const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize } = boundsOf(filters);
   const order = minPrice || maxPrice ? undefined : PRICE_ORDERS[sort ?? ''];
   return {
-    ...(kind?.length && kindScores(kind)),
+    ...(kind?.length ? kindScores(kind) : scoresOfAnyKind()),
     places: (place ?? []).map((id) => `=in:${id}`),
     points: points.map(({ latitude, longitude, reach }) => [latitude, longitude, reach]),
     price: order ?? [minPrice ?? null, maxPrice ?? null],

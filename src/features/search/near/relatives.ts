@@ -57,6 +57,15 @@ export function kindScores(asked: readonly string[]): { kinds: Record<string, nu
   return { kinds: Object.fromEntries(scores), other_kind: OTHER };
 }
 
+/** How near premises and land are where neither kind nor rooms are asked for. */
+const NO_HOME = 0.6;
+
+/** The same where no kind is asked for: most people look for a home. */
+export function scoresOfAnyKind(): { kinds: Record<string, number>; other_kind: number } {
+  const homes = KINDS.filter(({ group }) => group === 'residential').map(({ id }) => [`=k:${id}`, 1] as const);
+  return { kinds: Object.fromEntries(homes), other_kind: NO_HOME };
+}
+
 function scoreInGroup(kind: string, own: readonly string[]): number {
   if (kindOf(kind)?.group === 'commercial')
     return [kind, ...own].every((one) => ANY_TRADE.has(one)) ? SAME_GROUP : OTHER_TRADE;

@@ -96,6 +96,7 @@ export async function results(
   const { ids, filters, words, isUnderstood, guessedFrom, nights, ...found } = await find(ctx, asked, {
     skip: 0,
     take: limit + 1,
+    isHomesFirst: true,
   });
   // Of a stay the days are counted, and a note says that nobody knows whether a home is free then.
   const unmet = [...unread, ...found.unmet.filter((said) => !nights || !areDays(said))];
