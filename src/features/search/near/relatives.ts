@@ -22,7 +22,6 @@ const RELATIVES: readonly (readonly string[])[] = [
   ['shop', 'showroom', 'plaza', 'restaurant'],
   ['office', 'co-working'],
   ['warehouse', 'factory'],
-  ['hotel', 'event-centre', 'restaurant'],
   ['church', 'event-centre'],
   FAMILIES.land ?? [],
 ];

@@ -23,7 +23,7 @@ export function withRoads(tokens: readonly Token[], parts: readonly Part[]): Par
     // "Idi-Aba Road" is not called after Aba.
     const isLonger = before?.as === 'rest' && before.to === part.from && !tokens[part.from]?.breaks;
     if (!own || (isLonger && !other && !isAge(tokens, before))) return part;
-    const ids = other ? statesBetween(own, other) : [own.kind === 'area' ? own.id : own.state];
+    const ids = other ? placesBetween(own, other) : [own.kind === 'area' ? own.id : own.state];
     // "Ikorodu road Lagos".
     if (named.length > 0 && ids.some((id) => !named.includes(id))) return part;
     return { ...part, meanings: ids.map((value): Meaning => ({ filter: 'place', value })) };
@@ -50,6 +50,14 @@ function endOf(tokens: readonly Token[], { as, places: [place] = [], from }: Par
 }
 
 const TOWNS = PLACES.filter(({ kind }) => kind === 'city');
+
+/** Parts of a town no farther apart than that are two ends of a street: "Bodija UI road". */
+const STREET_KM = 6;
+
+function placesBetween(from: Place, to: Place): string[] {
+  const isStreet = from.kind === 'area' && to.kind === 'area' && kilometres(from, to) <= STREET_KM;
+  return isStreet ? [from.id, to.id] : statesBetween(from, to);
+}
 
 function statesBetween(from: Place, to: Place): string[] {
   const points = centresOf({ places: [from, to], km: BETWEEN_KM, isBetween: true });

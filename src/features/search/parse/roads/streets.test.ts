@@ -18,6 +18,7 @@ test.each([
   ['Ikorodu road good light', ['lagos'], 'Ikorodu road'],
   ['old Ojo road', ['lagos'], 'old Ojo road'],
   ['land along Lagos Ibadan expressway', ['lagos', 'ogun', 'oyo'], 'Lagos Ibadan expressway'],
+  ['flat Isolo Ejigbo road', ['lagos/isolo', 'lagos/ejigbo'], 'Isolo Ejigbo road'],
 ])('a road that is called after a place is there, in its state or in those on the way: "%s"', (text, place, rest) => {
   expect(readQuery(text)).toMatchObject({ filters: { place }, rest, isOnRoad: true });
 });
