@@ -28,10 +28,14 @@ beforeAll(async () => {
   };
   await store('Hotel in Calabar', 'hotel', { city: 'Calabar', state: 'Cross River' });
   await store('Filling station', 'filling-station');
+  await store('Event centre', 'event-centre');
   await store('Office', 'office');
   await store('Shop', 'shop');
   await store('Two bedrooms', 'flat');
   await store('Duplex', 'detached-duplex');
+  const asaba = { city: 'Asaba', state: 'Delta' };
+  await store('Room in Asaba', 'self-contain', { ...asaba, bedrooms: 1 });
+  await store('Newer flat in Asaba', 'flat', asaba);
   await store('Mini flat for sale', 'mini-flat', { type: 'sale', bedrooms: 1 });
   const sale = (regularPrice: number) => ({ type: 'sale', regularPrice, bedrooms: 4 });
   await store('Dear duplex', 'semi-detached-duplex', sale(140_000_000));
@@ -49,7 +53,11 @@ async function typed(searchTerm: string) {
   return { heading, names: near.map(({ name }) => name), differs: near.map(({ differs }) => differs.join(' · ')) };
 }
 
-test('who asks for a hotel is not sent to a filling station, but a restaurant may move into a shop or an office', async () => {
+test('who asks for a studio is shown a single room before a flat', async () => {
+  expect((await typed('bedsitter in asaba')).names.slice(0, 2)).toEqual(['Room in Asaba', 'Newer flat in Asaba']);
+});
+
+test('who asks for a hotel is not sent to a filling station or an event centre, but a restaurant may move into a shop or an office', async () => {
   expect((await typed('hotel for rent in enugu')).names[0]).toBe('Hotel in Calabar');
   expect((await typed('restaurant for rent in enugu')).names.slice(0, 2)).toEqual(['Shop', 'Office']);
 });

@@ -15,7 +15,7 @@ const bungalows = FAMILIES.bungalow ?? [];
 /** Kinds that people take one for another. */
 const RELATIVES: readonly (readonly string[])[] = [
   [...ROOMS, 'mini-flat', 'studio'],
-  ['flat', 'mini-flat', 'studio', 'penthouse', 'maisonette', 'block-of-flats'],
+  ['flat', 'mini-flat', 'penthouse', 'maisonette', 'block-of-flats'],
   [...duplexes, 'maisonette', 'mansion', 'terraced-bungalow'],
   bungalows,
   ['detached-bungalow', 'bungalow', 'detached-duplex'],

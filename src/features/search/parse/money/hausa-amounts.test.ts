@@ -38,3 +38,13 @@ test('rooms and refusals in Hausa stand beside it', () => {
     maxPrice: 1_000_000,
   });
 });
+
+test('rooms are counted in digits too', () => {
+  expect(readQuery('gidan haya a Kano daki 3').filters).toEqual({
+    kind: ['house'],
+    type: 'rent',
+    place: ['kano'],
+    bedrooms: 3,
+    maxBedrooms: 3,
+  });
+});
