@@ -11,7 +11,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
   const seller = await world.person();
-  const lekki = { city: 'Lekki', place: 'lagos/lekki', within: ['lagos/lekki', 'lagos'], type: 'sale' } as const;
+  const lekki = { city: 'Lekki', place: 'lagos/lekki', within: ['lagos/lekki', 'lagos'], type: 'sale' as const };
   const roomless = { bedrooms: 0, bathrooms: 0 };
   await storeListing(world, seller, {
     ...lekki,
