@@ -3,7 +3,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { listingRewrites } from './schema/listing-rewrites.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 
 /** Whether a migration has left something to write anew. */
 export async function hasRewrites(db: Db): Promise<boolean> {

@@ -218,6 +218,18 @@ test('the drawn map shows the prices of homes that come close, a count where the
   expect(sketchOf({ place: ['lagos/yaba'] }, NONE, { near: yaba })).not.toContain('>Yaba</text>');
 });
 
+test('where nothing matches, the drawn map reaches as far as the homes that come close around the nearest; a drawn box stays', () => {
+  const near = [
+    { latitude: 6.47, longitude: 3.63, price: '₦55M' },
+    { latitude: 6.62, longitude: 3.5, price: '₦60M' },
+    { latitude: 9.05, longitude: 7.4, price: '₦70M' },
+  ];
+  const drawn = sketchOf({ place: ['lagos/yaba'] }, NONE, { near });
+  expect(drawn).toContain('>₦55M</text>');
+  expect(drawn).toContain('>2 of 3 close homes on this map</text>');
+  expect(sketchOf({ box: [6.4, 3.3, 6.45, 3.35] }, NONE, { near })).toContain('>3 close homes beyond this map</text>');
+});
+
 test('what lies under the homes is small, and the important names come first', async () => {
   const app = await world.app();
   const { body } = await app.inject({ url: '/api/listing/map/base' });

@@ -1,4 +1,4 @@
-import type { Box } from '#core/box.ts';
+import { type Box, boxAround, hull, type Point } from '#core/box.ts';
 
 /** Zoom levels of the map of results: the whole country, and single houses. */
 export const LEAST_ZOOM = 5;
@@ -23,4 +23,18 @@ export function squaresPerDegree(zoom: number, [south, west, north, east]: Box =
 /** Degrees as addresses write them: five decimals are about a metre. */
 export function shortDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
+}
+
+/** Degrees that homes around the nearest ones may take up to be seen together: a city and what is around it. */
+export const TOGETHER = 0.5;
+
+export const sizeOf = ([south, west, north, east]: Box) => Math.max(north - south, east - west);
+
+/** The box with those of the points, the nearest first, by which it takes up no more than `most` degrees; without a box around the first of them. */
+export function boxWith(box: Box | null, points: readonly Point[], most: number = TOGETHER): Box | null {
+  return points.reduce<Box | null>((seen, point) => {
+    const around = boxAround([point]);
+    const wider = seen && around ? hull(seen, around) : around;
+    return !seen || (wider && sizeOf(wider) <= most) ? wider : seen;
+  }, box);
 }

@@ -1,10 +1,10 @@
-import { type Box, boxAround } from '#core/box.ts';
+import { type Box, boxAround, hull } from '#core/box.ts';
 import { counted } from '#features/listings/card/words.ts';
 import { isRegion, PLACES, placesWithin, reachOf, searchedPlace, states } from '#features/places/service.server.ts';
 import type { Place } from '#features/places/contract.ts';
 import type { Filters } from '../filters.ts';
 import { circleOf } from '../near/radius.server.ts';
-import { COUNTRY } from './rules.ts';
+import { boxWith, COUNTRY } from './rules.ts';
 import { type Frame, MARGIN, outlinesIn, type View, viewOf } from './sketch-outlines.server.ts';
 import { nameOf, radiusIn } from './sketch-radius.server.ts';
 import { onPlane } from './ui/base-map/outlines.ts';
@@ -58,7 +58,9 @@ export function sketchOf(
     .map((place) => ({ place, homes: counts.get(place.id) ?? 0 }))
     .filter(({ homes }) => homes > 0)
     .toSorted((a, b) => b.homes - a.homes);
-  const box = part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked);
+  const where = part ?? boxOf(some.length > 1 ? some.map(({ place }) => place) : asked);
+  // Where nothing matches, what comes close is what there is to see; a part that somebody drew stays as it is.
+  const box = some.length > 0 || filters.box || filters.area ? where : withNear(where, near);
   const { width, height } = frame;
   const view = viewOf(box, frame);
   const placed: Placed[] = [];
@@ -182,6 +184,14 @@ function candidates(asked: readonly Place[], part: Box | null): readonly Place[]
     );
   }
   return asked.length > 0 ? asked.flatMap((place) => [...placesWithin(place.id), place]) : states();
+}
+
+function withNear(box: Box, homes: readonly Located[]): Box {
+  const points = homes.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [[latitude, longitude] as const],
+  );
+  const around = boxWith(null, points);
+  return around ? hull(box, around) : box;
 }
 
 function boxOf(places: readonly Place[]): Box {

@@ -57,7 +57,9 @@ export function SearchPanel({ text, keep, results, loading, clear }: SearchPanel
       {results?.reading && (
         <Link className="search-reading" to={path} onClick={clear}>
           <SearchIcon size={18} />
-          <span>{said}</span>
+          <span>
+            {results.reading.title} · <span className="whitespace-nowrap">{homesOf(results.reading)}</span>
+          </span>
           <span aria-hidden="true">→</span>
         </Link>
       )}

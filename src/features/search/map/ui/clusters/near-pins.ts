@@ -1,6 +1,7 @@
-import { type Box, boxAround } from '#core/box.ts';
+import type { Box } from '#core/box.ts';
 import { askedPrice } from '#features/listings/card/words.ts';
 import type { ListingCard } from '#features/listings/contract.ts';
+import { boxWith, sizeOf, TOGETHER } from '../../rules.ts';
 import { withAir } from '../map-address.ts';
 import { unitOf } from '../../pin-price.ts';
 import type { ShownCluster } from './clusters.ts';
@@ -8,8 +9,7 @@ import type { ShownCluster } from './clusters.ts';
 /** A home of the list beside the map; `isNear` where it is only near to what was asked. */
 export type ListedHome = ListingCard & { isNear?: true };
 
-/** Degrees that homes around the nearest ones may take up to be seen together: a city and what is around it. Beside homes that match, no more than twice what those take up, or a part of a city. */
-const TOGETHER = 0.5;
+/** Degrees that near homes beside those that match may take up with them: no more than twice what those do, or a part of a city. */
 const BESIDE_EXACT = 0.1;
 
 /** Those homes of the list that are only near, each as a cluster of its own; `asked` is the market that is searched, if any. */
@@ -23,17 +23,10 @@ export function nearPins(homes: readonly ListedHome[], asked?: string): ShownClu
   });
 }
 
-const sizeOf = ([south, west, north, east]: Box) => Math.max(north - south, east - west);
-
 /** What to look at: the homes that match, and of the near ones those that are not so far that the others become a dot. */
 export function boxToSee(exact: Box | undefined, homes: readonly ListedHome[]): Box | null {
-  let box: Box | null = exact ?? null;
   const most = exact ? Math.min(TOGETHER, Math.max(BESIDE_EXACT, 2 * sizeOf(exact))) : TOGETHER;
-  for (const { latitude, longitude } of nearPins(homes)) {
-    const corners = box ? ([box.slice(0, 2), box.slice(2)] as [number, number][]) : [];
-    const wider = boxAround([...corners, [latitude, longitude]]);
-    if (!wider) continue;
-    if (!box || sizeOf(wider) <= most) box = wider;
-  }
+  const points = nearPins(homes).map(({ latitude, longitude }) => [latitude, longitude] as const);
+  const box = boxWith(exact ?? null, points, most);
   return box && withAir(box);
 }
