@@ -56,11 +56,13 @@ export function exactQuery(filters: Filters, words: WordClauses, markets?: Marke
 }
 
 /** The same query, in whose best order homes come before premises and land, where neither kind nor rooms are asked for: "Lekki 50m". */
-export function homesFirst({ clauses, bounds }: IndexQuery, filters: Filters): IndexQuery {
-  const [fewest, most] = roomsAsked(filters);
-  const isMeant = !filters.kind?.length && fewest === null && most === null;
-  return { clauses: isMeant ? preferring(clauses, roomFacts('bed', 1)) : [...clauses], bounds };
+export function homesFirst(query: IndexQuery, filters: Filters): IndexQuery {
+  return asksForAnyKind(filters) ? { ...query, clauses: preferring(query.clauses, roomFacts('bed', 1)) } : query;
 }
+
+/** Whether neither kind nor rooms are asked for. */
+export const asksForAnyKind = (filters: Filters): boolean =>
+  !filters.kind?.length && roomsAsked(filters).every((rooms) => rooms === null);
 
 /**
  * What is nearest where typed words were not understood and no home has all that was asked: first without everything beside words,

@@ -1,4 +1,4 @@
-import { type Box, boxAround, hull, type Point } from '#core/box.ts';
+import { type Box, hull, type Point } from '#core/box.ts';
 
 /** Zoom levels of the map of results: the whole country, and single houses. */
 export const LEAST_ZOOM = 5;
@@ -33,8 +33,8 @@ export const sizeOf = ([south, west, north, east]: Box) => Math.max(north - sout
 /** The box with those of the points, the nearest first, by which it takes up no more than `most` degrees; without a box around the first of them. */
 export function boxWith(box: Box | null, points: readonly Point[], most: number = TOGETHER): Box | null {
   return points.reduce<Box | null>((seen, point) => {
-    const around = boxAround([point]);
-    const wider = seen && around ? hull(seen, around) : around;
-    return !seen || (wider && sizeOf(wider) <= most) ? wider : seen;
+    const itself: Box = [...point, ...point];
+    const wider = hull(seen ?? itself, itself);
+    return seen && sizeOf(wider) > most ? seen : wider;
   }, box);
 }

@@ -3,9 +3,17 @@ import { reading, TAGS } from '#core/reads.ts';
 import { EXCLUDING } from '#features/listings/property/features.ts';
 import { isSet, type Filters } from '../filters.ts';
 import { marketsMeant } from '../infer/market.server.ts';
-import { boundsOf, clausesOf, featuresAsked, type Markets, refusedFacts, roomsAsked } from '../query.server.ts';
+import {
+  asksForAnyKind,
+  boundsOf,
+  clausesOf,
+  featuresAsked,
+  type Markets,
+  refusedFacts,
+  roomsAsked,
+} from '../query.server.ts';
 import { differences, kmAway } from './differences.server.ts';
-import { kindScores, scoresOfAnyKind } from './relatives.ts';
+import { HOMES_FIRST, kindScores } from './relatives.ts';
 import * as repo from './repo.server.ts';
 import { stepsOf } from './steps.server.ts';
 import { around } from './where.server.ts';
@@ -80,7 +88,7 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
   const { minPrice, maxPrice, minTotal, maxTotal, minSize, maxSize } = boundsOf(filters);
   const order = minPrice || maxPrice ? undefined : PRICE_ORDERS[sort ?? ''];
   return {
-    ...(kind?.length ? kindScores(kind) : scoresOfAnyKind()),
+    ...(kind?.length ? kindScores(kind) : asksForAnyKind(filters) && HOMES_FIRST),
     places: (place ?? []).map((id) => `=in:${id}`),
     points: points.map(({ latitude, longitude, reach }) => [latitude, longitude, reach]),
     price: order ?? [minPrice ?? null, maxPrice ?? null],

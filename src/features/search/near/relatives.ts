@@ -59,11 +59,13 @@ export function kindScores(asked: readonly string[]): { kinds: Record<string, nu
 /** How near premises and land are where neither kind nor rooms are asked for. */
 const NO_HOME = 0.6;
 
-/** The same where no kind is asked for: most people look for a home. */
-export function scoresOfAnyKind(): { kinds: Record<string, number>; other_kind: number } {
-  const homes = KINDS.filter(({ group }) => group === 'residential').map(({ id }) => [`=k:${id}`, 1] as const);
-  return { kinds: Object.fromEntries(homes), other_kind: NO_HOME };
-}
+/** The same where no kind is asked for: most people look for a home, which one of no known kind may be too. */
+export const HOMES_FIRST: ReturnType<typeof kindScores> = {
+  kinds: Object.fromEntries(
+    KINDS.filter(({ group }) => group !== 'residential').map(({ id }) => [`=k:${id}`, NO_HOME]),
+  ),
+  other_kind: 1,
+};
 
 function scoreInGroup(kind: string, own: readonly string[]): number {
   if (kindOf(kind)?.group === 'commercial')

@@ -46,6 +46,12 @@ beforeAll(async () => {
     propertyType: 'shop',
     regularPrice: 9e7,
   });
+  await storeListing(world, seller, {
+    ...lekki,
+    name: 'Dear home of no known kind',
+    propertyType: null,
+    regularPrice: 9e7,
+  });
   await recountWords(world.deps);
 });
 afterAll(() => world[Symbol.asyncDispose]());
@@ -58,7 +64,7 @@ test.each(['searchTerm=lekki+50m', 'place=lagos/lekki&type=sale&maxPrice=5000000
   async (query) => {
     const { listings, near } = await page(query);
     expect(names(listings)).toEqual(['Older terrace', 'Newest shop', 'Newer plot']);
-    expect(names(near)).toEqual(['Dear terrace', 'Dear shop']);
+    expect(names(near)).toEqual(['Dear home of no known kind', 'Dear terrace', 'Dear shop']);
   },
 );
 

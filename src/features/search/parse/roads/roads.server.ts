@@ -10,8 +10,8 @@ import { ORDINARY_PLACES } from '../words/places.ts';
 
 /**
  * Where a road may be that is called after places, where no other place is named: in the part of a town ("Gbagada expressway"); in the state of a town,
- * since the road to it begins elsewhere ("Ikorodu Road"); in all states that it leads through ("Lagos Ibadan expressway"). Its words stay text.
- * Null where no road says it.
+ * since the road to it begins elsewhere ("Ikorodu Road"); in either of two parts that lie close ("Isolo Ejigbo road"); in all
+ * states that it leads through ("Lagos Ibadan expressway"). Its words stay text. Null where no road says it.
  */
 export function withRoads(tokens: readonly Token[], parts: readonly Part[]): Part[] | null {
   const named = meaningsIn(parts, 'place').map(({ value }) => String(value));
