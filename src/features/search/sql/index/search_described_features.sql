@@ -5,7 +5,7 @@
 CREATE OR REPLACE FUNCTION search_described_features(source text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   things CONSTANT text := 'serviced|bq|boysquarters?|boyquarters?|inverter|solar|generators?|gen|genset|borehole|cctv|pools?|gym|gymnasium|lifts?|elevators?'
-    || '|internet|wifi|starlink|balcony|balconies|wardrobes?|laundry|garden|waterfront|negotiable';
+    || '|internet|wifi|starlink|balcony|balconies|wardrobes?|laundry|garden|waterfront|negotiable|paymentplan';
   -- One pattern, because PostgreSQL keeps only some thirty compiled ones. Things begin with an F, the only large letter; `~` is any.
   misleading CONSTANT text := replace(array_to_string(ARRAY[
     -- Something else.
@@ -15,6 +15,8 @@ DECLARE
     'Finverter (?:ac|acs|a c|air|split|fridges?|freezer|technology)\M', '\msplit Finverter', 'Flifts? (?:your|you|me|my|us|up|off|fare|ride)\M',
     '\mgives? (?:[a-z]+ )*a Flift', '\m(?:face|fork) Flift', 'Fgenerator (?:house|room|noise|fumes|smoke|point|stand)\M', 'Finternet cafe',
     'Flaundry (?:shop|business|service|man|mart)\M', '~ (?:ready|provision)\M',
+    '\m(?:charges?|fees?|levy|levies|dues|bills?|meter)(?: [a-z]+){0,4} Fpaymentplan',
+    'Fpaymentplan (?:of|for|on) (?:the |all )?[a-z]+ (?:charges?|fees?|levy|levies|dues|bills?)\M',
     -- What is not there.
     '\m(?:no|non|not|never|without|nor|neither|lacks?|lacking|minus|zero|except|excluding|isnt|arent|hasnt|havent|doesnt|dont|didnt|wont|cannot|cant|theres no)'
       || '(?: [a-z0-9]+){0,3} ~(?:(?: ,| (?:or|nor|and)) (?:[a-z]+ ){0,2}~)*',
@@ -34,7 +36,7 @@ DECLARE
   described text[] := '{}';
   sentence text;
 BEGIN
-  IF lower(source) !~ '(serviced|bq|boys?.? ?quarter|inverter|solar|gen|bore ?hole|cctv|pool|gym|lift|elevator|internet|wi.?fi|starlink|balcon|wardrobe|laundry|garden|water ?front|negotiable)' THEN
+  IF lower(source) !~ '(serviced|bq|boys?.? ?quarter|inverter|solar|gen|bore ?hole|cctv|pool|gym|lift|elevator|internet|wi.?fi|starlink|balcon|wardrobe|laundry|garden|water ?front|negotiable|payment.?plan|instal|spread)' THEN
     RETURN described;
   END IF;
   FOREACH sentence IN ARRAY string_to_array(
@@ -46,6 +48,8 @@ BEGIN
     -- Where something new begins.
     sentence := replace(replace(replace(replace(replace(replace(sentence, ' and the ', ' / the '), ' and there ', ' / there '),
       ' and it', ' / it'), ' and has ', ' / has '), ' with ', ' / with '), 'not only ', '/ ');
+    sentence := regexp_replace(sentence, '\m(?:payment plans?|instal+ment(?:s|al|ally)?(?: (?:payments?|plans?|basis))?'
+      || '|spread (?:the |your )?(?:balance|rest|payments?|remainder))\M', 'paymentplan', 'g');
     sentence := regexp_replace(sentence, '\m(' || things || ')\M', 'F\1', 'g');
     CONTINUE WHEN strpos(sentence, 'F') = 0;
     sentence := regexp_replace(regexp_replace(sentence, misleading, ' ', 'g'), misleading, ' ', 'g');
@@ -53,7 +57,7 @@ BEGIN
         WHEN word LIKE 'boy%' THEN 'bq' WHEN word LIKE 'gen%' THEN 'generator' WHEN word LIKE 'pool%' THEN 'pool'
         WHEN word LIKE 'gym%' THEN 'gym' WHEN word LIKE 'lift%' OR word LIKE 'elev%' THEN 'lift'
         WHEN word IN ('wifi', 'starlink') THEN 'internet' WHEN word LIKE 'balc%' THEN 'balcony'
-        WHEN word LIKE 'ward%' THEN 'wardrobes' ELSE word END
+        WHEN word LIKE 'ward%' THEN 'wardrobes' WHEN word = 'paymentplan' THEN 'payment-plan' ELSE word END
       FROM string_to_table(sentence, ' ') AS piece, substr(piece, 2) AS word WHERE piece LIKE 'F%');
   END LOOP;
   RETURN ARRAY(SELECT DISTINCT feature FROM unnest(described) AS feature ORDER BY feature);
