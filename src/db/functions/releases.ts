@@ -130,6 +130,7 @@ export const RELEASES: readonly Release[] = [
     adds: ['search_bands(text,bigint,bigint)', 'search_in_price(tsquery[],jsonb,integer)'],
   },
   { hash: 'VJZ7MO2Q-nTRErJIckZ7IQlBr-aJAevQ9s9Kj02lKFo', adds: [] },
+  { hash: 'FOeFgrODhSAfk6hh5CMLdBdHHCa0NqTxDRu5HAj0nVM', adds: [] },
 ];
 
 /** Functions that no longer have a file, and the release that drops them: the one after the last that calls them, or later. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/ctx.ts';
 import { reading, TAGS } from '#core/reads.ts';
 import { EXCLUDING } from '#features/listings/property/features.ts';
+import { kindsOf } from '#features/listings/property/kinds.ts';
 import { isSet, type Filters } from '../filters.ts';
 import { marketsMeant } from '../infer/market.server.ts';
 import {
@@ -39,6 +40,7 @@ const PRICE_ORDERS: Readonly<Record<string, [least: number | null, most: number 
   price: [null, 1],
   'price-desc': [1e12, null],
 };
+const OF_ONE_BEDROOM = new Set(['studio', 'mini-flat']);
 /** How much less that counts than a budget. */
 const ORDER_WEIGHT = 0.4;
 
@@ -82,6 +84,14 @@ function contraryOf(has: Filters['has']): string[] {
   return rows.flat().flatMap((id) => (has?.includes(id) ? [] : [`f:${id}`]));
 }
 
+/** Who asks for a studio or a mini flat, and not for how many bedrooms, wants one. */
+function roomsMeant(filters: Filters): ReturnType<typeof roomsAsked> {
+  const rooms = roomsAsked(filters);
+  const kinds = (filters.kind ?? []).flatMap(kindsOf);
+  const isOne = kinds.length > 0 && kinds.every((kind) => OF_ONE_BEDROOM.has(kind));
+  return isOne && rooms.every((count) => count === null) ? [null, 1] : rooms;
+}
+
 /** What the score of a home is taken from, as search_near() reads it. */
 function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<string, unknown> {
   const { kind, place, sort } = filters;
@@ -95,7 +105,7 @@ function askedOf(filters: Filters, points: ReturnType<typeof around>): Record<st
     ...(order && { price_weight: ORDER_WEIGHT }),
     total: [minTotal ?? null, maxTotal ?? null],
     size: [minSize ?? null, maxSize ?? null],
-    bedrooms: roomsAsked(filters),
+    bedrooms: roomsMeant(filters),
     features: featuresAsked(filters).map((facts) => facts.map((fact) => `=${fact}`)),
     refused: refusedFacts(filters.without).map((fact) => `=${fact}`),
     contrary: [...contraryOf(filters.has), ...refusedFacts(filters.without)].map((fact) => `=${fact}`),

@@ -43,6 +43,13 @@ beforeAll(async () => {
   await store('Small plot', 'residential-land', { ...sale(20_000_000), sizeSqm: 600 });
   const farm = { ...sale(20_000_000), sizeSqm: 8_000, city: 'Calabar', state: 'Cross River' };
   await store('Two acres', 'residential-land', farm);
+  const flat = { ...sale(30_000_000), updatedAt: new Date('2020-01-01') };
+  await store('Flat for sale of one', 'flat', { ...flat, bedrooms: 1 });
+  await store('Flat for sale of three', 'flat', { ...sale(30_000_000), bedrooms: 3 });
+  const aba = { ...sale(90_000_000), city: 'Aba', state: 'Abia' };
+  await store('Industrial land', 'industrial-land', aba);
+  await store('Commercial land', 'commercial-land', aba);
+  await store('Church in Sokoto', 'church', { ...sale(90_000_000), city: 'Sokoto', state: 'Sokoto' });
   await recountWords(world.deps);
   await recountFigures(world.deps);
 });
@@ -60,6 +67,20 @@ test('who asks for a studio is shown a single room before a flat', async () => {
 test('who asks for a hotel is not sent to a filling station or an event centre, but a restaurant may move into a shop or an office', async () => {
   expect((await typed('hotel for rent in enugu')).names[0]).toBe('Hotel in Calabar');
   expect((await typed('restaurant for rent in enugu')).names.slice(0, 2)).toEqual(['Shop', 'Office']);
+});
+
+test('who asks for a studio or a mini flat in the town is shown a flat of one bedroom before larger ones', async () => {
+  expect((await typed('studio for sale in enugu')).names.slice(0, 2)).toEqual([
+    'Mini flat for sale',
+    'Flat for sale of one',
+  ]);
+});
+
+test('who wants to buy a warehouse or a hotel is shown land for it before premises for another trade far away', async () => {
+  const { names } = await typed('warehouse for sale in aba');
+  expect(names.slice(0, 3).toSorted()).toEqual(['Church in Sokoto', 'Commercial land', 'Industrial land']);
+  expect(names[2]).toBe('Church in Sokoto');
+  expect((await typed('hotel for sale in aba')).names[0]).toBe('Commercial land');
 });
 
 test('a room is rented, and a flat is nearer to it than a whole house', async () => {

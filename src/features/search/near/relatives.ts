@@ -2,12 +2,13 @@ import { FAMILIES, KINDS, kindOf, kindsOf, ROOMS } from '#features/listings/prop
 
 /**
  * How near another kind is: a relative, another of its group (a home, business, land), a whole house for who asks for a room, premises
- * for another trade, and any other.
+ * for another trade, land to build premises on, and any other.
  */
 const RELATIVE = 0.7;
 const SAME_GROUP = 0.3;
 const OTHER_SIZE = 0.15;
 const OTHER_TRADE = 0.015;
+const LAND_FOR_TRADE = 0.01;
 const OTHER = 0.0002;
 
 const duplexes = FAMILIES.duplex ?? [];
@@ -31,6 +32,13 @@ const HOUSES = new Set([...duplexes, ...bungalows, 'mansion', 'maisonette', 'blo
 /** Premises where most trades find room; nobody sleeps in a factory who asks for a hotel. */
 const ANY_TRADE = new Set(['office', 'co-working', 'shop', 'showroom', 'plaza', 'restaurant']);
 
+/** Land that premises are built on; what is made or stored there is not what most streets allow. */
+const LAND_OF_TRADES: readonly (readonly [land: string, trades: readonly string[] | null])[] = [
+  ['commercial-land', null],
+  ['mixed-use-land', null],
+  ['industrial-land', ['warehouse', 'factory']],
+];
+
 /** The kinds as they are asked for, their relatives, those that somebody may take in their place, and all of their group. */
 export function kindsAround(asked: readonly string[]): Record<'own' | 'relatives' | 'substitutes' | 'group', string[]> {
   const own = new Set(asked.flatMap(kindsOf));
@@ -41,8 +49,9 @@ export function kindsAround(asked: readonly string[]): Record<'own' | 'relatives
   const group = KINDS.filter((kind) => groups.has(kind.group)).map(({ id }) => id);
   const kinds = [...own];
   const related = [...new Set([...kinds, ...relatives])];
-  const substitutes = group.filter((kind) => related.includes(kind) || scoreInGroup(kind, kinds) > OTHER_TRADE);
-  return { own: kinds, relatives: related, substitutes, group };
+  const land = landFor(kinds);
+  const taken = group.filter((kind) => related.includes(kind) || scoreInGroup(kind, kinds) > OTHER_TRADE);
+  return { own: kinds, relatives: related, substitutes: [...taken, ...land], group: [...group, ...land] };
 }
 
 /** How near every kind is to the asked ones, by its fact, and what is left for those that are not among them. */
@@ -67,7 +76,14 @@ export const HOMES_FIRST: ReturnType<typeof kindScores> = {
   other_kind: 1,
 };
 
+/** The land that somebody can build on who asks only for such premises. */
+function landFor(own: readonly string[]): string[] {
+  if (own.length === 0 || !own.every((kind) => kindOf(kind)?.group === 'commercial')) return [];
+  return LAND_OF_TRADES.flatMap(([land, trades]) => (own.every((kind) => trades?.includes(kind) ?? true) ? land : []));
+}
+
 function scoreInGroup(kind: string, own: readonly string[]): number {
+  if (landFor(own).includes(kind)) return LAND_FOR_TRADE;
   if (kindOf(kind)?.group === 'commercial')
     return [kind, ...own].every((one) => ANY_TRADE.has(one)) ? SAME_GROUP : OTHER_TRADE;
   return HOUSES.has(kind) && own.every((one) => ROOMS.includes(one)) ? OTHER_SIZE : SAME_GROUP;

@@ -166,6 +166,8 @@ function addressAt(tokens: readonly Token[], at: number, placeAt: PlaceAt): Part
   const word = phraseAt(NUMBERED, tokens, at);
   const number = word ? tokens[word.to] : undefined;
   if (!word || !number || number.number === null || number.breaks) return null;
+  // "No 3rd party".
+  if ((phraseAt(FILTER_PHRASES, tokens, at)?.to ?? 0) > word.to + 1) return null;
   // "1) 3 bed flat 2) Alagbaka" is a list.
   if (tokens[word.to + 1]?.gap.startsWith(')')) return null;
   // "Zone 4 Wuse" and "zone 4 Abuja", but no zone of its own: there are several.

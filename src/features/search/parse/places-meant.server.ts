@@ -2,17 +2,15 @@ import { fold } from '#core/text/fold.ts';
 import type { Place } from '#features/places/contract.ts';
 import {
   isNeighbourhood,
-  kilometres,
   landmarkById,
   placeById,
-  placesWithin,
   searchedPlace,
   selfAndAncestors,
 } from '#features/places/service.server.ts';
 import { filterPart, type Part, plain } from './parts.ts';
 import { isLeftOut } from './refusals/left-out.ts';
-import { BESIDE_KM, LARGER } from './rules.ts';
 import { isFarOff, isOfOtherTown, placesCalled } from './settle/of-any-town.server.ts';
+import { isEstateAt, isTownOf } from './settle/said-by-town.server.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -39,7 +37,7 @@ export function placesMeant(tokens: readonly Token[], parts: readonly Part[]): P
     const [one, other] = [part, parts[at + 1]].map((beside) => beside && meant.get(nameIn(beside)));
     if (!wanted(part) || !wanted(parts[at + 1]) || tokens[part.to]?.gap.trim() !== '' || !one || !other) continue;
     if (isTownOf(one, other)) inner.set(one, other);
-    else if (isTownOf(other, one)) inner.set(other, one);
+    else if (isTownOf(other, one) || isEstateAt(nameIn(part), one, other)) inner.set(other, one);
   }
   const known = parts.map((part, at) => {
     if (part.refused) return refusedPlace(part, [...meant.values()]);
@@ -81,15 +79,6 @@ function innermost(id: string, inner: ReadonlyMap<string, string>): string {
 function hasAirport(town: string, id: string): boolean {
   const { aliases = [] } = landmarkById(id) ?? {};
   return aliases.some((alias) => fold(alias) === `${fold(placeById(town)?.name ?? '')} airport`);
-}
-
-/** "Igwuruta PH" and "sabon gari zaria": the town beside a much smaller place says where that is, though it does not hold it; in Lagos and Abuja both are meant. */
-function isTownOf(town: string, small: string): boolean {
-  const [large, place] = [placeById(town), searchedPlace(small)];
-  if (!large || !place || large.kind !== 'city' || large.state !== place.state || isNeighbourhood(large)) return false;
-  const isHeld = widerThan(small).includes(town) || widerThan(town).includes(small);
-  const isApart = !isHeld && kilometres(large, place) <= BESIDE_KM;
-  return isApart && place.weight * LARGER <= large.weight && placesWithin(town).length > 0;
 }
 
 /** A place that homes must not lie in: of several of one name, one in a state that is asked for. No home lies in a landmark, and a whole state is hardly meant. */

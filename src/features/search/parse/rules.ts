@@ -57,5 +57,7 @@ export const FAR_KM = 50;
 /** Kilometres up to which a town says where a smaller place is, and how many times as often it is meant then. */
 export const BESIDE_KM = 25;
 export const LARGER = 3;
+/** Kilometres up to which an estate is said by the area beside it. */
+export const GATE_KM = 6;
 /** Kilometres that somebody walks. */
 export const WALK_KM = 2;

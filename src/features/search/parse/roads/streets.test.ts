@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['3 bed along Lekki expressway', ['lagos/lekki'], 'Lekki expressway'],
   ['flat off Lekki phase 1 road', ['lagos/lekki/lekki-phase-1'], 'Lekki phase 1 road'],
-  ['warehouse along Ikorodu road', ['lagos'], 'Ikorodu road'],
+  ['warehouse along the Ikorodu road', ['lagos'], 'Ikorodu road'],
   ['shop along Ikorodu road side', ['lagos'], 'Ikorodu road'],
   ['Ikorodu road good light', ['lagos'], 'Ikorodu road'],
   ['old Ojo road', ['lagos'], 'old Ojo road'],

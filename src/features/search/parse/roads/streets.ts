@@ -18,7 +18,8 @@ export function streetAt(tokens: readonly Token[], at: number, placeAt: PlaceAt,
   }
   const street = to > at ? streetWordAt(tokens, to) : null;
   if (!street) return null;
-  const isAlong = /^(?:along|on|off)$/.test(tokens[at - 1]?.word ?? '');
+  const lead = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  const isAlong = /^(?:along|on|off)$/.test(tokens[lead]?.word ?? '');
   if (!isAlong && isSaidOfRoad(tokens, to)) return null;
   // "Karu Abuja Keffi road": the road is called after the last two, and the place before them is where it is.
   const before = isAlong || !phraseAt(ROADS, tokens, to) ? [] : ends.splice(0, Math.max(0, ends.length - 2));

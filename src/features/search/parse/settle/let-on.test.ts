@@ -6,6 +6,9 @@ test.each([
   ['buy 2 bedroom for airbnb lekki', 'sale'],
   ['shortlet apartment for sale lekki', 'sale'],
   ['flat for investment lekki', 'sale'],
+  ['airbnb apartment to buy lekki', 'sale'],
+  ['buy to let flat in lekki', 'sale'],
+  ['shortlet or to buy lekki', undefined],
   ['flat for airbnb business rent lekki 5m', 'rent'],
   ['flat to use as airbnb lekki for rent 6m', 'rent'],
   // Its budget tells.

@@ -40,7 +40,7 @@ const isBusinessAt = (tokens: readonly Token[], at: number) =>
   tokens[at]?.breaks === false && BUSINESS.test(tokens[at].word) && !TRAVEL.test(tokens[at + 1]?.word ?? '');
 
 const isNamedSale = (tokens: readonly Token[], part?: Part) =>
-  tokens.slice(part?.from, part?.to).some(({ raw }) => /^sales?$/i.test(raw));
+  tokens.slice(part?.from, part?.to).some(({ raw }) => /^(?:sales?|buy|purchase)$/i.test(raw));
 
 /** "Sale or shortlet", "for sale, rent, shortlet". */
 function isListed(parts: readonly Part[], tokens: readonly Token[], one: number, other: number): boolean {

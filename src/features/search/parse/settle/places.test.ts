@@ -7,6 +7,14 @@ const read = (text: string) => {
 };
 
 test.each([
+  ['house in Crown Estate Ajah', ['lagos/sangotedo/crown-estate']],
+  ['crown estate or Ajah', ['lagos/sangotedo/crown-estate', 'lagos/ajah']],
+  ['Chevron Ajah', ['lagos/lekki/chevron', 'lagos/ajah']],
+])('the area at whose gate an estate lies says where that is: "%s"', (text, place) => {
+  expect(readQuery(text).filters.place).toEqual(place);
+});
+
+test.each([
   ['gra Uyo', ['akwa-ibom/uyo'], 'gra'],
   ['Owerri GRA', ['imo/owerri'], 'GRA'],
   ['gra Zaria', ['kaduna/zaria'], 'gra'],

@@ -13,19 +13,19 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     '[room in |][|a |the ][shared|share|sharing][| a] [apartment|flat|house|room], [flat|apartment|house|room] to share[| with roommate| with flatmate], [flat|room|house] share, [flatmate|roommate|flat mate|room mate], co living',
   flat: 'flat[| apartment], apartment[| flat], apt, aptmt, apartmt, flt',
   'block-of-flats':
-    '[block|blk] of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|flt|apartment], [2|3|4|6|8|10|12] flat block',
+    '[block|blk] of [|2 |3 |4 |5 |6 |8 |9 |10 |12 |16 |two |three |four |six |eight |ten ][flat|flt|apartment], [2|3|4|6|8|10|12] flat block, [|2 |3 |4 |two |three |four ][storey|story] building [with|of|containing|that has] [2|3|4|6|8|9|10|12|two|three|four|six|eight|nine|ten|twelve] [flat|apartment], [house|building] [with|of|containing] [3|4|6|8|9|10|12|three|four|six|eight|nine|ten|twelve] [flat|apartment], [2|3|4|6|8|9|10|12|two|three|four|six|eight|ten|twelve] [flat|apartment] in [a|one] [compound|building]',
   maisonette: 'maisonette, maisonnette',
   penthouse: 'penthouse, pent [house|hse]',
   duplex: 'duplex',
   'detached-duplex':
     '[|fully |full |stand alone |standalone ]detached[| duplex| house| home], [|fully ]det duplex, fully det, dd[| duplex], fd[| duplex], fdd, fdx, ddplx',
   'semi-detached-duplex':
-    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, sd[| duplex], sdd, sdx, sdplx',
+    '[semi|semi fully] [detached|detach|det|d][| duplex| house| home], semidetached[| duplex| house], semi duplex, twin [duplex|house], sd[| duplex], sdd, sdx, sdplx',
   'terraced-duplex':
     '[terrace|terraced|terr][| duplex| house| home], td[| duplex], tdx, tdplx, town house, townhouse, row house',
   bungalow: 'bungalow',
   'detached-bungalow': '[|fully |stand alone ][detached|det] bungalow, fdb',
-  'semi-detached-bungalow': '[semi|semi detached|semi detach|semi det|semi d|semidetached|sd] bungalow, sdb',
+  'semi-detached-bungalow': '[semi|semi detached|semi detach|semi det|semi d|semidetached|sd|twin] bungalow, sdb',
   'terraced-bungalow': '[terrace|terraced|terr] bungalow',
   mansion: 'mansion',
   'face-me-i-face-you':

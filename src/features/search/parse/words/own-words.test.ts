@@ -27,6 +27,14 @@ test.each([
 });
 
 test.each([
+  ['no third party, 2 bed Yaba', { has: ['direct-landlord'], bedrooms: 2, maxBedrooms: 2, place: ['lagos/yaba'] }],
+  ['no 3rd party please', { has: ['direct-landlord'] }],
+  ['no estate agent', { has: ['direct-landlord'] }],
+  ['direct to owner', { has: ['direct-landlord'] }],
+  ['parties allowed', { has: ['parties-allowed'] }],
+  ['twin duplex', { kind: ['semi-detached-duplex'] }],
+  ['3 storey building with 6 flats', { kind: ['block-of-flats'] }],
+  ['house with 3 bedroom flat', { kind: ['flat'], bedrooms: 3, maxBedrooms: 3 }],
   ['house for sale offers above 50m', { kind: ['house'], type: 'sale', minPrice: 50_000_000 }],
   ['open to offers', { has: ['negotiable'] }],
   ['developer offers payment plan', { has: ['payment-plan'] }],

@@ -75,7 +75,7 @@ BEGIN
       * CASE WHEN fewest IS NULL AND most_rooms IS NULL THEN 1
           WHEN said.bedrooms IS NULL THEN 0.02
           ELSE 0.62 ^ least(4, greatest(0, fewest - said.bedrooms, said.bedrooms - most_rooms)) END
-      * CASE WHEN wanted = 0 THEN 1 ELSE 0.75 + 0.25 / wanted * (
+      * CASE WHEN wanted = 0 THEN 1 ELSE 0.8 + 0.2 / wanted * (
           (SELECT count(*) - (1 - told) * count(*) FILTER (WHERE NOT EXISTS (SELECT FROM unnest(any_of::text[]) AS fact
               WHERE fact = ANY (home.facts) AND (fact NOT LIKE '=f:%' OR replace(fact, '=f:', '=described:') <> ALL (home.facts))))
             FROM unnest(features) AS any_of WHERE home.facts && any_of::text[])
