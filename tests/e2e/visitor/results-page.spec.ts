@@ -314,3 +314,12 @@ test('results: a stretch between two places and guests are chips, and the width 
   await expect(page).not.toHaveURL(/[?&](between|within)=/);
   await expect(page.getByRole('link', { name: 'Remove Yaba, Lagos' })).toBeVisible();
 });
+
+test('results: who offers a home instead of looking for one is led to the form', async ({ page }) => {
+  await page.goto('/search?searchTerm=I+want+to+sell+my+house+in+Lekki');
+  await page.getByRole('link', { name: 'List it on Gidana' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fcustomer%2Fadd_properties/);
+  await page.goto('/search?searchTerm=house+for+sale+in+Lekki');
+  await expect(page.getByRole('heading', { name: 'Listing Results' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'List it on Gidana' })).toHaveCount(0);
+});

@@ -24,6 +24,7 @@ import { nearHomes } from '../near/near.server.ts';
 import { radiusOnMap } from '../near/radius.server.ts';
 import { isReference } from '../query.server.ts';
 import { type Typed, typedOf } from './typed.server.ts';
+import { offersHome } from '../understand/offering.ts';
 import { factsAmong, placesOf } from '../repo.server.ts';
 import type { SearchFacts } from '../service.server.ts';
 
@@ -74,6 +75,8 @@ export interface Results extends SearchFacts, Omit<Typed, 'carried'> {
   /** What the typed words were taken to mean beyond filters, in sentences; and what is to be known before the homes, in short. */
   notes: string[];
   hint: string;
+  /** Whether the typed words offer a home instead of looking for one. */
+  isOffer: boolean;
   /** What of it was guessed. */
   inferred: readonly (keyof Filters)[];
   /** What to say where nothing at all is shown, and where to begin. */
@@ -159,6 +162,7 @@ export async function results(
       near: nearCards.map((home) => ({ ...home, price: pinPrice(home, filters.type) })),
     }),
     unmet,
+    isOffer: offersHome(typed.text),
     notes: notesOf({ ...found, ...quotes, unmet, nights, near: nearCards }),
     hint: hintOf({ ...found, ...quotes, unmet, near: nearCards }, filters, options.type),
     nothing:

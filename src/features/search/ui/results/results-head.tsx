@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router';
 import type { Results } from '../../results/results.server.ts';
 
 interface ResultsHeadProps {
@@ -7,7 +8,7 @@ interface ResultsHeadProps {
 
 /** What the results are: how many, for which words, and how near to what was asked. */
 export function ResultsHead({ results, loading }: ResultsHeadProps) {
-  const { heading, corrections, near } = results;
+  const { heading, corrections, near, isOffer } = results;
   const some = results.listings.length + near.length > 0;
   return (
     <header className="min-w-0 wrap-anywhere">
@@ -19,6 +20,14 @@ export function ResultsHead({ results, loading }: ResultsHeadProps) {
         <p className="mt-1">
           Showing results for <strong>{corrections.map(({ used }) => used).join(' ')}</strong> instead of “
           {corrections.map(({ typed }) => typed).join(' ')}”.
+        </p>
+      )}
+      {isOffer && (
+        <p className="mt-1">
+          Is it your own home?{' '}
+          <Link className="link" to={href('/customer/add_properties')}>
+            List it on Gidana
+          </Link>
         </p>
       )}
     </header>
