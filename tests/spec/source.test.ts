@@ -91,6 +91,7 @@ describe('dangerous functions', () => {
       'src/features/moderation/rules/reading/order.ts',
       'src/features/moderation/rules/reading/phrases.ts',
       'src/features/moderation/rules/reading/together.ts',
+      'src/features/search/understand/offering.ts',
     ]);
   });
 

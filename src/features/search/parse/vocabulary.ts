@@ -182,7 +182,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego ' +
     'waterlogged logged rain enter lite forsale forrent scarcity shortage post posted agreement caution arrange arrival before fresh ' +
     'market money nobody order quater rank refundable factories business premises title stated offers open company corporate investment ' +
-    'sleep sort sorted their ordered ranked arranged'
+    'sleep sort sorted their ordered ranked arranged bought containing real third twin nine twelve'
   ).split(' '),
 );
 
