@@ -78,6 +78,25 @@ test('results map: the list follows its view, until the chip of that view is rem
   if (project.name === 'desktop') await expect.poll(async () => homesIn(await count(page).textContent())).toBe(before);
 });
 
+test('results map: one step back from all of its moves is the search before them', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'A phone asks before it searches.');
+  await openMap(page, 'place=lagos');
+  const [before, address] = [homesIn(await count(page).textContent()), page.url()];
+  let shown = address;
+  for (const turn of ['Zoom in', 'Zoom in']) {
+    await page.getByRole('button', { name: turn }).click();
+    await expect(page).not.toHaveURL(shown);
+    await expect.poll(() => onMapAndInList(page)).toBe('the same');
+    shown = page.url();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(async () => homesIn(await count(page).textContent())).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(shown);
+  await expect.poll(() => onMapAndInList(page)).toBe('the same');
+});
+
 test('results map: with “Search as I move” off, its view is searched on request', async ({ page }, { project }) => {
   await openMap(page, LAGOS);
   if (project.name === 'desktop') await page.getByLabel('Search as I move').uncheck();

@@ -69,6 +69,11 @@ export function kmAway(filters: Filters, points: readonly Around[], home: NearHo
   return within && km <= within ? 0 : km;
 }
 
+/** A distance as cards and headings say it: 6, 17, 290 km. */
+export function roundedKm(km: number): number {
+  return km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
+}
+
 function place(filters: Filters, points: readonly Around[], home: NearHome): string {
   const { place: asked } = filters;
   const within = radiusOf(filters)?.km;
@@ -84,7 +89,7 @@ function place(filters: Filters, points: readonly Around[], home: NearHome): str
   if (km === 0) return '';
   const inState = asked?.some((id) => smallest?.split('/')[0] === id.split('/')[0]);
   const name = smallest ? ((inState ? placeById(smallest)?.name : nameOf(smallest)) ?? '') : '';
-  const far = km < ROUGH_KM ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10;
+  const far = roundedKm(km);
   // Beyond a circle of 3 km nothing is 3 km away.
   const said = within && far <= within ? (Math.ceil(km * 10) / 10).toFixed(1) : String(far);
   return name ? `in ${name}, ${said} km away` : `${said} km away`;

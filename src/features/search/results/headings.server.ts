@@ -1,12 +1,17 @@
 import { askedPrice, counted, plural, type Thing, thingOf } from '#features/listings/card/words.ts';
+import { isRoomless } from '#features/listings/property/kinds.ts';
 import type { Filters } from '../filters.ts';
 import type { SearchFacts } from '../service.server.ts';
+import { roundedKm } from '../near/differences.server.ts';
 import type { NearCard, NearGroup } from './contract.ts';
 
 const HOMES = 'Homes';
 const CLOSE = 'Close matches';
+const ABOVE = 'More than 30% above your budget';
 /** Nobody calls that close. */
 const FAR_KM = 60;
+/** As many near homes are seen first. */
+const FIRST = 3;
 /** What costs more than this part of the budget is out of reach for most who named it. */
 const FAR_ABOVE = 1.3;
 
@@ -17,9 +22,9 @@ interface Counted extends SearchFacts {
   /** What else of the text is not used. */
   unmet: readonly string[];
   near: readonly NearCard[];
-  /** How far the nearest of these is from what was asked. */
-  nearestKm: number;
-  roomless: boolean;
+  /** How far each of these is from what was asked. */
+  kms: readonly number[];
+  filters: Filters;
   title: string;
 }
 
@@ -28,19 +33,17 @@ export function headingOf({
   total,
   capped,
   near,
-  nearestKm,
-  roomless,
+  kms,
+  filters,
   title,
   corrections,
   missing,
   mentioned,
   unmet,
 }: Counted): string {
-  const thing = thingOf({ roomless });
+  const thing = thingOf({ roomless: isRoomless(filters.kind) });
   if (total === 0) {
-    if (near.length === 0) return 'No Listing Found';
-    if (nearestKm < FAR_KM) return `No exact match. ${counted(near.length, `close ${thing}`)}`;
-    return `No exact match. ${counted(near.length, thing)}, ${near.length > 1 ? 'the nearest ' : ''}${Math.round(nearestKm / 10) * 10} km away`;
+    return near.length > 0 ? `No exact match. ${howNear(thing, { filters, near, kms })}` : 'No Listing Found';
   }
   const ends = mentioned.length > 0 ? `, ${mentioned.join(', ')} not required` : unmet.length > 0 ? '' : ' exactly';
   const matches = near.length > 0 ? ` ${total === 1 ? 'matches' : 'match'}${ends}` : '';
@@ -64,9 +67,20 @@ export function groupsOf({ maxPrice, maxTotal }: Filters, homes: readonly NearCa
   const areLast = !areFarAbove.slice(0, close).includes(true);
   const groups = [
     { title: CLOSE, size: areLast ? close : homes.length },
-    { title: 'More than 30% above your budget', size: areLast ? homes.length - close : 0 },
+    { title: ABOVE, size: areLast ? homes.length - close : 0 },
   ];
   return groups.filter(({ size }) => size > 0);
+}
+
+/** What is said of near homes where they are all there is; those that are seen first tell whether they are close. */
+function howNear(thing: Thing, { filters, near, kms }: Pick<Counted, 'filters' | 'near' | 'kms'>): string {
+  const homes = counted(near.length, thing);
+  const areSeveral = near.length > 1;
+  if (groupsOf(filters, near)[0]?.title === ABOVE) return `${homes}, ${areSeveral ? 'all ' : ''}${ABOVE.toLowerCase()}`;
+  const nearest = Math.min(...kms);
+  if (kms.slice(0, FIRST).every((km) => km < FAR_KM)) return counted(near.length, `close ${thing}`);
+  if (nearest === 0) return `${homes}, some of them far away`;
+  return `${homes}, ${areSeveral ? 'the nearest ' : ''}${roundedKm(nearest)} km away`;
 }
 
 function countOf(total: number, capped: boolean, thing: Thing): string {

@@ -131,10 +131,10 @@ export async function results(
     nearGroups: groupsOf(filters, nearCards),
     heading: headingOf({
       ...found,
+      filters,
       near: nearCards,
-      nearestKm: Math.min(...near.map(({ km }) => km)),
+      kms: near.map(({ km }) => km),
       title,
-      roomless,
       ...quotes,
     }),
     listings: cards

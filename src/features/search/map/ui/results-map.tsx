@@ -24,12 +24,13 @@ export function ResultsMap({ chosen, listings, near, radius, thing }: ResultsMap
   const homes: ListedHome[] = [...listings, ...near];
   const navigate = useNavigate();
   const params = useGoingTo();
-  const { state: kept } = useLocation() as Location<object | null>;
+  const { state: before } = useLocation() as Location<{ quiet?: true } | null>;
   const go = (next: Chosen) =>
     void navigate(addressOf(next, params.get('view')), {
-      replace: true,
+      // One step back is the search before the first of these moves.
+      replace: before?.quiet === true,
       preventScrollReset: true,
-      state: { ...kept, quiet: true },
+      state: { quiet: true },
     });
   const [session] = useState(() => new MapSession({ chosen, homes, radius, thing, go }));
   const attach = useCallback(
