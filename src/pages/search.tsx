@@ -102,7 +102,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <ResultsView results={results} thing={thing}>
         <div className="results-top">
           <ResultsHead results={results} loading={replacing} />
-          {shown + near.length > 0 && <Sort chosen={chosen['sort']} />}
+          {shown + near.length > 0 && <Sort chosen={chosen} onlyNear={shown === 0} />}
           {unanswered && <Unanswered />}
           <FilterChips chips={chips} hint={results.hint}>
             {Object.keys(chosen).some((name) => name !== 'sort') && (

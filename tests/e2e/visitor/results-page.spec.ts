@@ -323,3 +323,15 @@ test('results: who offers a home instead of looking for one is led to the form',
   await expect(page.getByRole('heading', { name: 'Listing Results' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'List it on Gidana' })).toHaveCount(0);
 });
+
+test('results: where only near homes are shown, the orders are those that such homes have', async ({ page }) => {
+  const orders = page.getByLabel('Sort by').locator('option');
+  await page.goto('/search?type=rent&kind=flat&place=plateau/jos');
+  await expect(orders).toHaveCount(6);
+  await page.goto('/search?type=rent&kind=event-centre&place=plateau/jos');
+  await expect(page.getByText(/^No exact match/)).toBeVisible();
+  await expect(orders).toHaveText(['Best match', 'Lowest price', 'Highest price']);
+  await page.goto('/search?type=rent&kind=event-centre&place=plateau/jos&maxPrice=5000000');
+  await expect(page.getByText(/^No exact match/)).toBeVisible();
+  await expect(orders).toHaveCount(0);
+});
