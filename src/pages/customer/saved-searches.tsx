@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, href, redirect, useSearchParams } from 'react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { z } from 'zod';
-import { loginPath } from '#core/paths.ts';
+import { loginPath, resultsPath } from '#core/paths.ts';
 import type { Ctx } from '#core/ctx.ts';
 import { requireViewer } from '#core/viewer.ts';
 import { alertPreferences, type NewSearch, newSearch, searchChange, searchParams } from '#features/alerts/contract.ts';
@@ -35,7 +35,7 @@ const form = z.discriminatedUnion('intent', [
 export const loader = pageLoader(async (ctx, args) => {
   requireViewer(ctx);
   const query = takePendingAction(args, 'save-search');
-  if (query !== null) throw await saved(ctx, args, { query, every: 'daily' });
+  if (query !== null) throw await saved(ctx, args, { query, every: 'daily' }, resultsPath(query));
   return alertsOf(ctx);
 });
 

@@ -172,8 +172,10 @@ test('saved search: saved through the login, notified by email, stopped from the
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.waitForURL('**/login?next=*');
   await logIn(page, finder);
-  await expect(page).toHaveURL(/\/customer\/saved-searches#search-/);
+  await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('searchTerm') === town);
   await expect(page.getByRole('status').filter({ hasText: 'Search saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
+  await page.goto('/customer/saved-searches');
   const search = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(search).toHaveCount(1);
   await expect(search).toContainText(town);

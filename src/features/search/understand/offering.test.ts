@@ -28,6 +28,7 @@ test.each([
   'landlord selling his house lekki',
   'flat to rent out of town',
   'list of houses for sale in Lekki',
+  'where can i find a list of properties for sale',
   'sell me your house in Ikeja',
   'I have a dog and need a house to let',
   'i have a budget of 5m house for rent',

@@ -6,7 +6,7 @@ const SAID_OF_HOMES =
   '(?:bed|bedroom|bedrooms|br|plots?|acres?|hectares?|of|serviced|furnished|new|fine|nice|big|storey|block|semi|fully|detached|terrace|terraced|commercial|residential)';
 const HOME_OF_SOME_KIND = `(?:(?:\\d|one|two|three|four|five|six|${SAID_OF_HOMES}) ){0,4}${HOME}\\b`;
 const OWN = '(?:my|our|my own|my mums?|my dads?|my fathers?|my mothers?|my familys?|a|an|some|the)';
-const TO_OFFER = '(?:sell|list|post|upload|advertise|rent out|lease out|let out|give out|put up)';
+const TO_OFFER = '(?:sell|list(?! of)|post|upload|advertise|rent out|lease out|let out|give out|put up)';
 const OFFERED = '(?:for sale|to sell|to let|for rent|for lease|for shortlet|to rent out|to lease out|to give out)';
 /** Who brings somebody else, or money, has no home of his own to offer. */
 const FOR_SOMEBODY = /\b(?:clients?|budget)\b/;
