@@ -11,23 +11,18 @@ const SORTS = [
   ['size', 'Largest'],
 ] as const;
 
-/** The orders that near homes have as well: who names no budget may say that less, or more, is nearer. */
-const NEAR_SORTS: readonly string[] = ['price', 'price-desc'];
-
 interface SortProps {
   /** What was chosen, by the name in addresses. */
   chosen: Readonly<Record<string, string>>;
-  /** Whether no home matches all of it. */
+  /** Whether no home matches all of it: near homes are ordered by price at most, and only where no budget says what is near. */
   onlyNear: boolean;
 }
 
 /** The order of the results, beside their heading. It belongs to the form of the filters, which the browser sends with it. */
 export function Sort({ chosen, onlyNear }: SortProps) {
   const { sort: current = '', minPrice, maxPrice } = chosen;
-  const hasBudget = minPrice !== undefined || maxPrice !== undefined;
-  const isMeant = (sort: string) =>
-    sort === '' || sort === current || !onlyNear || (!hasBudget && NEAR_SORTS.includes(sort));
-  const choices = SORTS.filter(([sort]) => isMeant(sort));
+  const ofNear = (minPrice ?? maxPrice) ? /^$/ : /^$|price/;
+  const choices = SORTS.filter(([sort]) => !onlyNear || sort === current || ofNear.test(sort));
   if (choices.length === 1) return null;
   return (
     <div className="sort">
