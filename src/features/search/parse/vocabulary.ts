@@ -169,7 +169,8 @@ export const BEFORE_PLACE: ReadonlySet<string> = new Set(
   ),
 );
 
-const localWords = new Set(wordsIn(bookOf(LOCAL)));
+/** "Three daki" is half English. */
+const localWords = new Set(wordsIn(bookOf(LOCAL)).filter((word) => !SMALL_NUMBERS.has(word)));
 
 /** They name little of the market by themselves, and many English words are one letter from them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -182,7 +183,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'agriculture agric lagoon lagos take have across balance initial deposit option possible pass past lodge ddplx sdplx tdplx nego ' +
     'waterlogged logged rain enter lite forsale forrent scarcity shortage post posted agreement caution arrange arrival before fresh ' +
     'market money nobody order quater rank refundable factories business premises title stated offers open company corporate investment ' +
-    'sleep sort sorted their ordered ranked arranged bought containing real third twin nine twelve'
+    'sleep sort sorted their ordered ranked arranged bought containing real third twin five nine twelve'
   ).split(' '),
 );
 

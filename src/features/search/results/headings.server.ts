@@ -77,8 +77,8 @@ function howNear(thing: Thing, { filters, near, kms }: Pick<Counted, 'filters' |
   const homes = counted(near.length, thing);
   const areSeveral = near.length > 1;
   if (groupsOf(filters, near)[0]?.title === ABOVE) return `${homes}, ${areSeveral ? 'all ' : ''}${ABOVE.toLowerCase()}`;
-  const nearest = Math.min(...kms);
   if (kms.slice(0, FIRST).every((km) => km < FAR_KM)) return counted(near.length, `close ${thing}`);
+  const nearest = Math.min(...kms);
   if (nearest === 0) return `${homes}, some of them far away`;
   return `${homes}, ${areSeveral ? 'the nearest ' : ''}${roundedKm(nearest)} km away`;
 }

@@ -120,7 +120,6 @@ export async function results(
   const title = titleOf(filters);
   const chips = chipsOf(filters, guessedFrom);
   const quotes = quotesOf(asked.searchTerm ?? '', found);
-  const roomless = isRoomless(filters.kind);
   const rest = withNights(filters, nights).searchTerm ?? '';
   const typed = typedOf(asked, before, { filters, nights, words: rest });
   const linkTo = (other: Filters) => queryOf(other, typed.carried);
@@ -144,7 +143,7 @@ export async function results(
     more: exact.length > limit,
     count: exact.length > limit ? `${limit} of ${found.total.toLocaleString('en-US')}${found.capped ? '+' : ''}` : '',
     title,
-    roomless,
+    roomless: isRoomless(filters.kind),
     words: rest,
     chosen: Object.fromEntries(paramsOf(filters)),
     chips: [

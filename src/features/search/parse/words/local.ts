@@ -18,9 +18,9 @@ export const LOCAL_TYPES: Readonly<Record<string, string>> = {
 };
 /** "A house with two rooms", by the number of bedrooms. */
 export const LOCAL_ROOMS: readonly (readonly [rooms: number, words: string])[] = [
-  [2, '[|mai ][daki|dakuna] [biyu|2], 2 [daki|dakuna], yara meji, ime ulo abuo, imeulo abuo'],
-  [3, '[|mai ][daki|dakuna] [uku|3], 3 [daki|dakuna], yara meta, ime ulo ato, imeulo ato'],
-  [4, '[|mai ][daki|dakuna] [hudu|4], 4 [daki|dakuna], yara merin, ime ulo ano, imeulo ano'],
+  [2, '[|mai ][daki|dakuna] [biyu|2], [2|two] [daki|dakuna], yara meji, ime ulo abuo, imeulo abuo'],
+  [3, '[|mai ][daki|dakuna] [uku|3], [3|three] [daki|dakuna], yara meta, ime ulo ato, imeulo ato'],
+  [4, '[|mai ][daki|dakuna] [hudu|4], [4|four] [daki|dakuna], yara merin, ime ulo ano, imeulo ano'],
   [5, '[|mai ][daki|dakuna] [biyar|5], [5|five] [daki|dakuna], yara marunun, yara marun'],
 ];
 export const LOCAL_NEAR = '[|a ]kusa da, sun mo';
